@@ -53,9 +53,11 @@ function readOperations(
 async function editFile(options: EditOptions, io: Io): Promise<Outcome> {
   const path = resolve(io.cwd, options.file);
   const file = displayPath(path, io.cwd);
-  if (!existsSync(path))
-    return { ...NOTHING, code: EXIT.usage, error: `There is no file ${file}.` };
+  const missing = { ...NOTHING, code: EXIT.usage, error: `There is no file ${file}.` };
+  if (!existsSync(path)) return missing;
   const site = await openSite(io.cwd, options);
+  // Reading the site takes a while, in which another command may move the file.
+  if (!existsSync(path)) return missing;
   const kind = ownDataFile(path, site);
   if (kind === undefined) {
     const error = `${file} cannot be edited: only landings, page.yaml and page.md in pages, the configuration and words can.`;

@@ -90,7 +90,7 @@ async function importTable(options: ImportOptions, io: Io): Promise<Outcome> {
   const rows = plan?.rows ?? [];
   const code = hasErrors(diagnostics) ? EXIT.failed : EXIT.success;
   const isWritten = plan && !options.dryRun && (code === EXIT.success || options.keepGoing);
-  if (isWritten) writeImport(plan, pictures, io.cwd);
+  if (isWritten) writeImport(plan, pictures, { root: site.root, cwd: io.cwd });
   return { code, written: Boolean(isWritten), rows, diagnostics };
 }
 

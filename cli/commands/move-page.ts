@@ -11,6 +11,7 @@ import { removePage } from '../moves/remove-page.ts';
 import { renamePage } from '../moves/rename-page.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
 import { cacheFolder, type SiteOptions } from '../site/site-paths.ts';
+import { isClosedCache } from '../site/temporary-cache.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { takeLock } from '../system/process-lock.ts';
@@ -25,8 +26,12 @@ interface Done {
   told: string;
 }
 
-/** Keeps other moves out until it is released: each reads files of the site and writes them changed. */
+/**
+ * Keeps other moves out until it is released: each reads files of the site and writes them changed. Where the cache
+ * cannot be written, nobody is kept out.
+ */
 function lockMoves(root: string): () => void {
+  if (isClosedCache(root)) return () => {};
   return takeLock(
     join(cacheFolder(root, 'moves'), 'lock'),
     (owner) =>

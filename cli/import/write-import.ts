@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { type NewFile, writeAllExclusively } from '../new-landing/write-exclusively.ts';
+import { textOnDisk } from '../site/named-files.ts';
+import { inWritingTurn } from '../site/writing-turn.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { replaceOwnFile } from '../system/draft-file.ts';
 import type { ImportPlan, PlannedPage } from './import-plan.ts';
@@ -11,9 +12,9 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** Writes an edited page, unless its file has changed since the import was planned. */
 function replacePage({ path, text, update }: PlannedPage, cwd: string): void {
-  const found = readFileSync(path, 'utf8');
-  const mark = found.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  if (found.slice(mark.length) !== update?.before)
+  const found = textOnDisk(path);
+  const mark = found?.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  if (found?.slice(mark.length) !== update?.before)
     throw new BuildFault(
       `${displayPath(path, cwd)} was changed by another program meanwhile. Run this again.`,
     );
@@ -30,12 +31,14 @@ function replacePage({ path, text, update }: PlannedPage, cwd: string): void {
 export function writeImport(
   { pages, record, recordFile }: ImportPlan,
   further: readonly NewFile[],
-  cwd: string,
+  { root, cwd }: { root: string; cwd: string },
 ): void {
-  for (const page of pages) if (page.update) replacePage(page, cwd);
-  writeRecord(recordFile, record);
   const made = pages
     .filter(({ update }) => !update)
     .map(({ path, text }) => ({ path, content: text, folder: dirname(path) }));
-  writeAllExclusively([...further, ...made]);
+  inWritingTurn(root, () => {
+    for (const page of pages) if (page.update) replacePage(page, cwd);
+    writeRecord(recordFile, record);
+    writeAllExclusively([...further, ...made]);
+  });
 }

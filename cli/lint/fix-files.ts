@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseWritten } from '../content/data-file.ts';
 import type { Diagnostic, PlacedRepair } from '../content/diagnostic.ts';
@@ -10,6 +10,7 @@ import { editData } from '../edit/edit-data.ts';
 import type { Operation } from '../edit/operation.ts';
 import { dataFileKind, schemaOf } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { inWritingTurn } from '../site/writing-turn.ts';
 import { replaceOwnFile } from '../system/draft-file.ts';
 import { explainSystemError } from '../system/system-fault.ts';
 import { isJoin, joinOperations } from './join-texts.ts';
@@ -119,6 +120,19 @@ function unwritable(file: string, error: unknown, cwd: string): Diagnostic | und
     : fileDiagnostic(file, 'file/not-writable', message, remedy);
 }
 
+/** Fixes one file; true if that changed it. One that is gone by now stays gone. */
+function fixFile(named: string, findings: readonly Diagnostic[], site: OpenSite): boolean {
+  return inWritingTurn(site.root, () => {
+    if (!existsSync(named)) return false;
+    const old = readFileSync(named, 'utf8');
+    const shape = jsonShape(schemaOf(dataFileKind(named, site) ?? 'landing', site.schemas));
+    const text = repaired(realpathSync(named), old, { findings, shape });
+    if (text === old) return false;
+    replaceOwnFile(named, text);
+    return true;
+  });
+}
+
 /**
  * Applies fixes that are unambiguous. A file is written once, with all its fixes; one that cannot be written does not
  * affect the others. A symbolic link stays a link; its target is fixed once, whatever names it was found under.
@@ -135,16 +149,11 @@ export function fixFiles(
   for (const [file, findings] of byFile(diagnostics)) {
     if (!isRepairable(findings)) continue;
     const named = resolve(cwd, file);
-    const path = realpathSync(named);
+    const path = existsSync(named) ? realpathSync(named) : named;
     if (seen.has(path)) continue;
     seen.add(path);
-    const old = readFileSync(path, 'utf8');
-    const shape = jsonShape(schemaOf(dataFileKind(named, site) ?? 'landing', site.schemas));
-    const text = repaired(path, old, { findings, shape });
-    if (text === old) continue;
     try {
-      replaceOwnFile(path, text);
-      changed.push(file);
+      if (fixFile(named, findings, site)) changed.push(file);
     } catch (error) {
       const finding = unwritable(file, error, cwd);
       if (!finding) throw error;

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { COMPONENT, isPageFile, routeFolders } from '../content/pages/page-routes.ts';
+import type { SitePaths } from '../site/site-paths.ts';
 import { MoveFault } from './move-fault.ts';
+import { MovedSymlinks, type Moving } from './moved-symlinks.ts';
 
 /** Entries of a page's folder that belong to it, and not to the pages below it. */
 export function ownEntries(folder: string): string[] {
@@ -9,26 +11,39 @@ export function ownEntries(folder: string): string[] {
   return readdirSync(folder).filter((name) => !below.has(name));
 }
 
-/** Moves files or folders; if one cannot be moved, those before it are moved back. */
-function moveAll(moves: readonly (readonly [from: string, to: string])[]): void {
+/**
+ * Moves files or folders; if one cannot be moved, those before it are moved back.
+ *
+ * @param folders in which symbolic links may lead to or from them.
+ */
+function moveAll(moves: readonly Moving[], folders: readonly string[]): void {
   for (const [from, to] of moves)
     if (existsSync(to) || to.startsWith(from + sep)) throw new MoveFault(`${to} is there already.`);
-  const moved: (readonly [from: string, to: string])[] = [];
+  const links = new MovedSymlinks(moves, folders);
+  const moved: Moving[] = [];
   try {
+    links.loosen();
     for (const [from, to] of moves) {
       mkdirSync(dirname(to), { recursive: true });
       renameSync(from, to);
       moved.push([from, to]);
     }
+    links.fasten();
   } catch (error) {
     for (const [from, to] of moved) renameSync(to, from);
+    links.restore();
     throw error;
   }
 }
 
+/** Folders of a site whose symbolic links may lead to or from a page. */
+function linkingFolders({ root, landingsDir }: SitePaths): string[] {
+  return [join(root, 'pages'), join(root, 'site'), landingsDir];
+}
+
 /** Moves the file of a landing. */
-export function moveFile(from: string, to: string): void {
-  moveAll([[from, to]]);
+export function moveFile(from: string, to: string, site: SitePaths): void {
+  moveAll([[from, to]], linkingFolders(site));
 }
 
 /**
@@ -36,15 +51,17 @@ export function moveFile(from: string, to: string): void {
  * moves as a whole. Otherwise the file that makes the page is last: if the process is killed, the page is still there,
  * and moving it again completes it.
  */
-export function moveFolder(from: string, to: string): void {
+export function moveFolder(from: string, to: string, site: SitePaths): void {
+  const folders = linkingFolders(site);
   const names = ownEntries(from);
   const isWhole = names.length === readdirSync(from).length && !existsSync(to);
   if (isWhole && !to.startsWith(from + sep)) {
-    moveAll([[from, to]]);
+    moveAll([[from, to]], folders);
   } else {
     const isLast = (name: string) => Number(isPageFile(name) || name === COMPONENT);
     const order = names.sort((a, b) => isLast(a) - isLast(b));
-    moveAll(order.map((name) => [join(from, name), join(to, name)]));
+    const moves = order.map((name): Moving => [join(from, name), join(to, name)]);
+    moveAll(moves, folders);
     removeEmpty(from);
   }
   removeEmpty(dirname(from));

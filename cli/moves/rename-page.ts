@@ -71,11 +71,12 @@ function renameRecords(landingsDir: string, from: string, to: string): void {
  * Moves a landing. Its records come first: if the process is killed, renaming the page again completes the rest,
  * which nothing would do for records of a page that has been moved.
  */
-function moveLanding(landingsDir: string, page: MovedPage, to: string): void {
+function moveLanding(site: OpenSite, page: MovedPage, to: string): void {
+  const { landingsDir } = site;
   const names = [page.path.slice(1), basename(to, '.yaml')] as const;
   renameRecords(landingsDir, ...names);
   try {
-    moveFile(page.place, to);
+    moveFile(page.place, to, site);
   } catch (error) {
     renameRecords(landingsDir, names[1], names[0]);
     throw error;
@@ -128,8 +129,8 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   if (page.kind === 'page') moveImports(changes, site.root, page.place, place);
   const changed = changes.files.map(movedName);
   changes.carryOut(() => {
-    if (page.kind === 'page') return moveFolder(page.place, place);
-    moveLanding(site.landingsDir, page, place);
+    if (page.kind === 'page') return moveFolder(page.place, place, site);
+    moveLanding(site, page, place);
   });
   return { from, to, redirects, files: changed };
 }

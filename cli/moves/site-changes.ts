@@ -7,6 +7,7 @@ import { LEDGER_FILE } from '../ledger/ledger-text.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { fileName, siteFile, siteFileNames } from '../site/named-files.ts';
 import type { SitePaths } from '../site/site-paths.ts';
+import { inWritingTurn } from '../site/writing-turn.ts';
 import { replaceUnchanged } from '../system/draft-file.ts';
 import { MoveFault } from './move-fault.ts';
 
@@ -47,9 +48,17 @@ export class SiteChanges {
   /** Changes the text of a file that is no data file, if it exists. */
   replaceText(path: string, change: (text: string) => string): void {
     if (!existsSync(path)) return;
+    const { before, after } = this.#soFar(path);
+    const changed = Buffer.from(change(after.toString('utf8')));
+    if (!changed.equals(after)) this.#changes.set(path, { before, after: changed });
+  }
+
+  /** A file is read once: what another program writes afterwards is in no change, and must not be replaced. */
+  #soFar(path: string): Change {
+    const known = this.#changes.get(path);
+    if (known) return known;
     const before = readFileSync(path);
-    const after = Buffer.from(change(before.toString('utf8')));
-    if (!after.equals(before)) this.#changes.set(path, { before, after });
+    return { before, after: before };
   }
 
   /** The files changed so far, with their texts. */
@@ -65,8 +74,8 @@ export class SiteChanges {
    * @throws MoveFault if an operation is refused.
    */
   edit(path: string, operationsFor: (value: unknown) => readonly Operation[]): void {
-    const before = readFileSync(path);
-    const text = (this.#changes.get(path)?.after ?? before).toString('utf8');
+    const { before, after } = this.#soFar(path);
+    const text = after.toString('utf8');
     const value = dataValue({ path, text });
     // Of a file that cannot be read, any operation tells where its error is.
     const operations = value === undefined ? [PROBE] : operationsFor(value);
@@ -106,6 +115,10 @@ export class SiteChanges {
    * @throws MoveFault if another program has changed a file in the meantime; file system errors.
    */
   carryOut(lastStep: () => void): void {
+    inWritingTurn(this.#site.root, () => this.#write(lastStep));
+  }
+
+  #write(lastStep: () => void): void {
     const written: [string, Change][] = [];
     try {
       for (const [path, { before, after }] of this.#changes) {

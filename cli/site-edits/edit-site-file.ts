@@ -9,6 +9,7 @@ import { lintSite } from '../lint/lint-site.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
 import { ownDataFile, schemaOf } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { inWritingTurn } from '../site/writing-turn.ts';
 import { replaceUnchanged } from '../system/draft-file.ts';
 
 interface EditSiteFileOptions {
@@ -63,45 +64,73 @@ async function findingsIn(
   }
 }
 
+/** A file before and after all operations. */
+interface Edited {
+  before: Buffer;
+  text: string;
+}
+
+/** Applies operations to the text of a file. */
+function edited(
+  path: string,
+  operations: readonly Operation[],
+  { site, cwd }: EditSiteFileOptions,
+): Edited | RefusedEdit {
+  const file = displayPath(path, cwd);
+  const { source, diagnostics } = readSource(path, { cwd });
+  if (!source) return { diagnostics };
+  const kind = ownDataFile(path, site);
+  if (kind === undefined)
+    return { refusal: `${file} is none of the site’s data.`, diagnostics: [] };
+  const shape = jsonShape(schemaOf(kind, site.schemas));
+  const before = readFileSync(path);
+  const outcome = editData({ path, text: before.toString('utf8') }, operations, {
+    keyOrder: (way) => keysAt(shape, way),
+  });
+  if (!('refused' in outcome)) return { before, text: outcome.text };
+  const { path: way, reason, line, column } = outcome.refused;
+  const refusal = `${file}:${line}:${column}: ${way} was not changed. ${reason}`;
+  return { refusal, diagnostics: [] };
+}
+
+/** Applies operations to a file, in a turn of this process: what others have written before is kept. */
+function rewritten(
+  path: string,
+  operations: readonly Operation[],
+  options: EditSiteFileOptions,
+): Edited | RefusedEdit {
+  return inWritingTurn(options.site.root, () => {
+    const outcome = edited(path, operations, options);
+    if (!('text' in outcome)) return outcome;
+    const content = Buffer.from(outcome.text);
+    if (content.equals(outcome.before) || replaceUnchanged(path, outcome.before, content))
+      return outcome;
+    const file = displayPath(path, options.cwd);
+    const refusal = `${file} was changed by another program meanwhile. Run this again.`;
+    return { refusal, diagnostics: [] };
+  });
+}
+
 /**
  * Edits one of the site's data files and checks it: either all operations are applied, or none. The file is
  * replaced only if its bytes have not changed since it was read.
  *
  * @param path absolute; an existing data file of the site.
- * @throws file system errors.
+ * @throws BuildFault if another process does not let this one write; file system errors.
  */
 export async function editSiteFile(
   path: string,
   operations: readonly Operation[],
   options: EditSiteFileOptions,
 ): Promise<EditedSiteFile | RefusedEdit> {
-  const { site, cwd, dryRun } = options;
-  const file = displayPath(path, cwd);
-  const { source, diagnostics } = readSource(path, { cwd });
-  const kind = ownDataFile(path, site);
-  if (kind === undefined)
-    return { refusal: `${file} is none of the site’s data.`, diagnostics: [] };
-  if (!source) return { diagnostics };
-  const shape = jsonShape(schemaOf(kind, site.schemas));
-  const before = readFileSync(path);
-  const read = before.toString('utf8');
-  const edited = editData({ path, text: read }, operations, {
-    keyOrder: (way) => keysAt(shape, way),
-  });
-  if ('refused' in edited) {
-    const { path: way, reason, line, column } = edited.refused;
-    const refusal = `${file}:${line}:${column}: ${way} was not changed. ${reason}`;
-    return { refusal, diagnostics: [] };
-  }
-  const { text } = edited;
-  const done = { text, diff: unifiedDiff(file, read, text) };
-  if (dryRun)
-    return { ...done, written: false, diagnostics: await findingsIn(path, text, options) };
-  const content = Buffer.from(text);
-  const isNew = !content.equals(before);
-  if (isNew && !replaceUnchanged(path, before, content)) {
-    const refusal = `${file} was changed by another program meanwhile. Run this again.`;
-    return { refusal, diagnostics: [] };
-  }
-  return { ...done, written: isNew, diagnostics: await findingsOf(path, options) };
+  const { cwd, dryRun } = options;
+  const outcome = (dryRun ? edited : rewritten)(path, operations, options);
+  if (!('text' in outcome)) return outcome;
+  const { text } = outcome;
+  const before = outcome.before.toString('utf8');
+  return {
+    ...{ text, diff: unifiedDiff(displayPath(path, cwd), before, text) },
+    written: !dryRun && text !== before,
+    diagnostics: await (dryRun ? findingsIn(path, text, options) : findingsOf(path, options)),
+  };
 }

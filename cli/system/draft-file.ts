@@ -2,6 +2,7 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -92,10 +93,10 @@ export function replaceOwnFile(path: string, content: string | Uint8Array): void
 /**
  * Replaces a file of the user unless it has changed since it was read.
  *
- * @returns false if it has changed; it is then left alone.
+ * @returns false if it has changed or is gone; it is then left alone.
  */
 export function replaceUnchanged(path: string, before: Uint8Array, content: Uint8Array): boolean {
-  if (!readFileSync(path).equals(before)) return false;
+  if (!existsSync(path) || !readFileSync(path).equals(before)) return false;
   replaceOwnFile(path, content);
   return true;
 }

@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftOf } from './draft-file.ts';
 import { makeFolder } from './make-folder.ts';
@@ -11,39 +11,45 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
+/** The process that a lock file names, be it dead; undefined if there is no such file, and empty if it is unreadable. */
 function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim();
-  } catch {
-    return undefined;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? undefined : '';
   }
+}
+
+/** The running process that a lock file names, if any. */
+function runningOwner(path: string, identity: string): number | undefined {
+  if (!isRunning(identity)) return undefined;
+  const pid = pidOf(identity);
+  return pid === process.pid && !held.has(path) ? undefined : pid;
 }
 
 /** The running process that holds the lock file `path`, if any. */
 export function lockOwner(path: string): number | undefined {
   const identity = read(path);
-  if (identity === undefined || !isRunning(identity)) return undefined;
-  const pid = pidOf(identity);
-  return pid === process.pid && !held.has(path) ? undefined : pid;
+  return identity === undefined ? undefined : runningOwner(path, identity);
 }
 
-/** Removes the lock of a dead process, but not one that a running process has taken in the meantime. */
-function removeDead(path: string, draft: string): void {
-  const aside = `${draft}.dead`;
-  const dead = read(path);
+/** Another process is removing the same lock. */
+class AlreadyRemoving extends Error {}
+
+/**
+ * Removes the lock of a dead process. Only one process does at a time, since two that have read the same name would
+ * remove it twice: the second time, it may be the lock that a running process has taken in the meantime.
+ */
+function removeDead(path: string, dead: string): void {
   try {
-    renameSync(path, aside);
+    const release = takeLock(`${path}.dead`, () => new AlreadyRemoving());
+    try {
+      if (read(path) === dead) rmSync(path, { force: true });
+    } finally {
+      release();
+    }
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
-    throw error;
-  }
-  const found = read(aside);
-  try {
-    if (found !== undefined && found !== dead && isRunning(found)) linkSync(aside, path);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(aside, { force: true });
+    if (!(error instanceof AlreadyRemoving)) throw error;
   }
 }
 
@@ -83,9 +89,12 @@ export function takeLock(path: string, inUse: (owner: number) => Error): () => v
         };
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
-        const owner = lockOwner(path);
+        const identity = read(path);
+        // Released meanwhile.
+        if (identity === undefined) continue;
+        const owner = runningOwner(path, identity);
         if (owner !== undefined) throw inUse(owner);
-        removeDead(path, draft);
+        removeDead(path, identity);
       }
     }
   } finally {

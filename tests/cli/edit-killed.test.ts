@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
@@ -16,7 +16,9 @@ function newSite(): SmallSite {
   const site = new SmallSite('gate', 'lot');
   site.addPage('prices');
   site.addPage('prices/lots');
-  writeFileSync(join(site.folder, 'pages/prices/notes.txt'), 'Ask Ann.');
+  mkdirSync(join(site.folder, 'shared'));
+  writeFileSync(join(site.folder, 'shared/notes.txt'), 'Ask Ann.');
+  symlinkSync('../../shared/notes.txt', join(site.folder, 'pages/prices/notes.txt'));
   writeFileSync(join(site.folder, 'towns.csv'), 'slug,town\ntown-a,Hull\ntown-b,York\n');
   const config = join(site.folder, 'site.config.yaml');
   const links = 'navigation:\n  header: [ { label: Prices, href: /prices } ]\n';
@@ -24,9 +26,15 @@ function newSite(): SmallSite {
   return site;
 }
 
+/** Where the page /prices of a site has a symbolic link, before and after it has moved. */
+const LINKS = ['pages/prices/notes.txt', 'pages/work/costs/notes.txt'];
+
 /** What the folder of a site holds, by path: everything but the cache. */
 function held(site: SmallSite): Record<string, string> {
+  const isThere = (link: string) => lstatSync(join(site.folder, link), { throwIfNoEntry: false });
   const files = Object.entries(filesIn(site.folder));
+  for (const link of LINKS.filter(isThere))
+    files.push([link, readFileSync(join(site.folder, link), 'utf8')]);
   return Object.fromEntries(files.filter(([path]) => !path.startsWith('.touchdown/')));
 }
 
@@ -40,7 +48,7 @@ async function killedAt(site: SmallSite, step: number, args: string[]): Promise<
 
 const COMMANDS: [string, string[]][] = [
   ['rename of a landing', ['rename', 'gate', 'doors']],
-  ['rename of a page with pages below it', ['rename', 'prices', 'costs']],
+  ['rename of a page with pages below it', ['rename', 'prices', 'work/costs']],
   ['remove', ['remove', 'gate', '--to', '/lot']],
   ['edit', ['edit', 'landings/gate.yaml', '--set', 'hero.headline=Gates']],
   ['import', ['import', 'towns.csv', '--template', 'gate', '--map', 'town=hero.headline']],

@@ -1,7 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { moveFolder } from '../../cli/moves/page-places.ts';
 import { parseRedirects } from '../../cli/serve/redirect-rules.ts';
+import { openSite } from '../../cli/site/open-site.ts';
 import { SmallSite } from '../support/small-site.ts';
 
 /** Redirects as a host reads them. */
@@ -79,4 +89,87 @@ test('touchdown rename keeps relative imports, of the page and from it', async (
   expect(texts(Object.keys(after))).toEqual(after);
   expect((await site.run('rename', '/work/iron-gates', '/gates')).code).toBe(0);
   expect(texts(Object.keys(before))).toEqual(before);
+});
+
+describe('symbolic links', () => {
+  /** A site whose page /gates is described by a file outside of `pages/`, and has parts that others link to. */
+  function linkedSite(): SmallSite {
+    const site = new SmallSite('yard');
+    site.addPage('gates');
+    const path = (file: string) => join(site.folder, file);
+    mkdirSync(path('shared'));
+    mkdirSync(path('pages/yards'));
+    renameSync(path('pages/gates/page.yaml'), path('shared/gates.yaml'));
+    writeFileSync(path('pages/gates/iron.svg'), '<svg/>');
+    const links = {
+      'pages/gates/page.yaml': '../../shared/gates.yaml',
+      'pages/gates/steel.svg': './iron.svg',
+      'pages/gates/gone.svg': '../gone.svg',
+      'pages/yards/iron.svg': '../gates/iron.svg',
+      'pages/yards/shared': '../../shared',
+    };
+    for (const [link, target] of Object.entries(links)) symlinkSync(target, path(link));
+    return site;
+  }
+  const linkAt = (site: SmallSite, file: string) => readlinkSync(join(site.folder, file));
+
+  test('lead where they led once a page has moved, there and back', async () => {
+    const site = linkedSite();
+    expect((await site.build()).code).toBe(0);
+    expect((await site.run('rename', '/gates', '/work/iron-gates')).code).toBe(0);
+    const moved = 'pages/work/iron-gates';
+    expect(linkAt(site, `${moved}/page.yaml`)).toBe('../../../shared/gates.yaml');
+    expect(linkAt(site, `${moved}/steel.svg`)).toBe('./iron.svg');
+    expect(linkAt(site, `${moved}/gone.svg`)).toBe('../gone.svg');
+    expect(linkAt(site, 'pages/yards/iron.svg')).toBe('../work/iron-gates/iron.svg');
+    expect(linkAt(site, 'pages/yards/shared')).toBe('../../shared');
+    expect((await site.build()).code).toBe(0);
+    expect((await site.run('rename', '/work/iron-gates', '/gates')).code).toBe(0);
+    expect(linkAt(site, 'pages/gates/page.yaml')).toBe('../../shared/gates.yaml');
+    expect(linkAt(site, 'pages/yards/iron.svg')).toBe('../gates/iron.svg');
+  });
+
+  test('do so if the page moves without the pages below it', async () => {
+    const site = linkedSite();
+    site.addPage('gates/iron');
+    expect((await site.run('rename', '/gates', '/gates/iron/old')).code).toBe(0);
+    expect(linkAt(site, 'pages/gates/iron/old/page.yaml')).toBe('../../../../shared/gates.yaml');
+    expect(linkAt(site, 'pages/yards/iron.svg')).toBe('../gates/iron/old/iron.svg');
+    expect((await site.build()).code).toBe(0);
+  });
+
+  test('do so where pages/ is a link itself', async () => {
+    const site = linkedSite();
+    const path = (file: string) => join(site.folder, file);
+    mkdirSync(path('content/all'), { recursive: true });
+    renameSync(path('pages'), path('content/all/pages'));
+    symlinkSync('content/all/pages', path('pages'));
+    renameSync(path('shared'), path('content/all/shared'));
+    expect((await site.run('rename', '/gates', '/work/gates')).code).toBe(0);
+    expect(linkAt(site, 'pages/work/gates/page.yaml')).toBe('../../../shared/gates.yaml');
+    expect((await site.build()).code).toBe(0);
+  });
+
+  test('are as before if the move fails', async () => {
+    const site = linkedSite();
+    site.addPage('gates/iron');
+    const links = () =>
+      ['gates/page.yaml', 'gates/steel.svg', 'yards/iron.svg'].map((file) =>
+        linkAt(site, `pages/${file}`),
+      );
+    const before = links();
+    const { root, landingsDir, configFile } = await openSite(site.folder, {});
+    const [from, to] = [join(root, 'pages/gates'), join(root, 'pages/doors')];
+    // No folder can be made there.
+    writeFileSync(to, '');
+    expect(() => moveFolder(from, to, { root, configFile, landingsDir })).toThrow();
+    expect(links()).toEqual(before);
+  });
+
+  test('of a landing are found, too', async () => {
+    const site = linkedSite();
+    symlinkSync('../../landings/yard.yaml', join(site.folder, 'pages/yards/yard.yaml'));
+    expect((await site.run('rename', 'yard', 'lot')).code).toBe(0);
+    expect(linkAt(site, 'pages/yards/yard.yaml')).toBe('../../landings/lot.yaml');
+  });
 });

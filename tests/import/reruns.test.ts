@@ -70,7 +70,7 @@ async function openTables() {
     const wishes = { bytes: Buffer.from(lines.join('\n')), file: 'towns.csv', name: 'towns' };
     const { plan, pictures } = prepareImport({ ...wishes, template: 'gate' }, place);
     if (!plan) throw new Error('The table can be read.');
-    writeImport(plan, pictures, folder);
+    writeImport(plan, pictures, { root: folder, cwd: folder });
     return plan;
   };
   return {

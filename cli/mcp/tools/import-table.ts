@@ -55,7 +55,7 @@ export const importTable = defineTool({
     const known = soundConfig({ site, cwd });
     const { plan, pictures, diagnostics } = prepareImport(wishes, { site, cwd, ...known });
     const isWritten = plan !== undefined && !dryRun && !hasErrors(diagnostics);
-    if (isWritten) writeImport(plan, pictures, cwd);
+    if (isWritten) writeImport(plan, pictures, { root: site.root, cwd });
     const rows = (plan?.rows ?? []).map(({ changed, kept, ...row }) => ({
       ...row,
       ...{ changed: [...changed], kept: [...kept] },

@@ -58,7 +58,7 @@ export function importTable(request: TableRequest, making: MakingSite): TableAns
   const isWritten = write && plan !== undefined && !hasErrors(diagnostics);
   if (isWritten) {
     assertSaved(prepared, making);
-    refusing(() => writeImport(plan, pictures, making.cwd));
+    refusing(() => writeImport(plan, pictures, { root: making.site.root, cwd: making.cwd }));
     making.studio.followLandings(plan.pages.map(({ path }) => path));
   }
   return {
