@@ -20,11 +20,16 @@ export function codeFrame(text: string, range: Range): CodeFrame {
   const first = Math.max(1, range.line - CONTEXT);
   const last = Math.min(range.endLine, range.line + MAX_LINES - 1) + CONTEXT;
   const lines: string[] = [];
+  let whole: string | undefined;
   for (let line = 1, from = 0; line <= last && from <= text.length; line += 1) {
     const newline = text.indexOf('\n', from);
     const end = newline === -1 ? text.length : newline;
-    if (line >= first) lines.push(shortened(text.slice(from, end).replace(/\r$/, '')));
+    if (line >= first) {
+      const written = text.slice(from, end).replace(/\r$/, '');
+      lines.push(shortened(written));
+      if (line === range.line && written.length > WIDTH) whole = written;
+    }
     from = end + 1;
   }
-  return { firstLine: first, lines };
+  return { firstLine: first, lines, ...(whole === undefined ? {} : { whole }) };
 }

@@ -18,6 +18,8 @@ export interface CodeFrame {
   /** Number of the first of `lines`. */
   firstLine: number;
   lines: string[];
+  /** The line of the finding, if `lines` has it shortened. */
+  whole?: string;
 }
 
 /** An automatic fix, where there is only one right way. */

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { replaceFile } from '../system/draft-file.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { replaceFile, replaceOwnFile } from '../system/draft-file.ts';
 import { hashOfWords } from './baseline-files.ts';
 
 /** File in the site's folder that lists known findings, which are not reported. */
@@ -45,7 +46,8 @@ function withoutAddress(message: string, file: string): string {
 
 /** Words that tell a finding from others in its file: those of its line, so that it is recognized when the line moves. */
 function wordsOf({ frame, line, message }: Diagnostic, file: string): string {
-  return frame?.lines[line - frame.firstLine]?.trim() || withoutAddress(message, file);
+  const words = frame?.whole ?? frame?.lines[line - frame.firstLine];
+  return words?.trim() || withoutAddress(message, file);
 }
 
 /** Known findings by rule, file and hash of the line. Identical lines in one file count as one. */
@@ -54,6 +56,8 @@ export class Baseline {
   readonly #cwd: string;
   /** Why the file is not read, although there is one: then no finding is known. */
   readonly unread: 'not-a-file' | 'unreadable' | undefined;
+  /** Comments of people, each with its line end. */
+  readonly #comments: string;
   /** Lines that are no entries. */
   readonly strays: readonly StrayLine[];
   /** The line of each key, and whether it has been found again. */
@@ -68,25 +72,34 @@ export class Baseline {
     const { text, unread } = readBaseline(join(root, BASELINE_FILE));
     this.unread = unread;
     const strays: StrayLine[] = [];
+    const comments: string[] = [];
     for (const [index, line] of text.split(/\r?\n/).entries()) {
+      if (line.startsWith('#') && !HEADING.includes(`${line}\n`)) comments.push(`${line}\n`);
       if (line === '' || line.startsWith('#')) continue;
       if (this.#known.has(line)) continue;
       if (ENTRY.test(line)) this.#known.set(line, { at: index + 1, isMet: false });
       else strays.push({ at: index + 1, text: line });
     }
     this.strays = strays;
+    this.#comments = comments.join('');
   }
 
   /**
-   * Writes the current findings to the file, in place of the known ones.
+   * Writes the current findings to the file, in place of the known ones; comments stay, above them.
    *
    * @param stays whether known findings of a rule stay, even if they are not among the current ones.
+   * @throws BuildFault if the known ones could not be read, and would be lost; file system errors.
    */
   replace(findings: Iterable<Diagnostic>, stays: (rule: string) => boolean): void {
     const keys = [...findings].map((finding) => this.#keyOf(finding));
     const kept = [...this.#known.keys()].filter((key) => stays(key.slice(0, key.indexOf(' '))));
     const lines = [...new Set([...keys, ...kept])].sort().map((key) => `${key}\n`);
-    replaceFile(join(this.#root, BASELINE_FILE), HEADING + lines.join(''));
+    if (this.unread === 'unreadable')
+      throw new BuildFault(`${BASELINE_FILE} cannot be read, so nothing was accepted.`);
+    const path = join(this.#root, BASELINE_FILE);
+    const text = HEADING + this.#comments + lines.join('');
+    if (existsSync(path)) replaceOwnFile(path, text);
+    else replaceFile(path, text);
   }
 
   /** True if the baseline contains this finding. */

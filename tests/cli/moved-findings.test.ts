@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
@@ -77,4 +77,45 @@ test('those of a removed page leave with it', async () => {
   await site.run('remove', 'offer', '--to', '/gate');
   expect(entries(site).join('\n')).not.toContain('landings/offer.yaml');
   expect(await toldRules(site)).not.toContain('lint/idle-baseline');
+});
+
+const LONG =
+  'We come to to you with what is needed for the work, and where a part is missing we fetch it on the same day, so that nobody waits twice for the same tap or the same pipe';
+
+test('a new fault at the end of a long line is told, though an earlier one of it is accepted', async () => {
+  const site = new SmallSite('gate');
+  const write = (end: string) =>
+    site.write('gate', (text) => `${text.split('prose:')[0]}prose: { body: '${LONG}${end}.' }\n`);
+  write('');
+  await site.run('lint', '--update-baseline');
+  expect(await toldRules(site)).toEqual([]);
+  write(' of of old');
+  expect(await toldRules(site)).toContain('copy/doubled-word');
+});
+
+test('an accepted finding in a long line follows a link in it that is renamed', async () => {
+  const site = new SmallSite('gate', 'offer');
+  site.write('gate', (text) => `${text}prose: { body: '${LONG}: [offer](/offer).' }\n`);
+  await site.run('lint', '--update-baseline');
+  expect(entries(site)).toContain('copy/doubled-word landings/gate.yaml');
+  await site.run('rename', 'offer', 'sale');
+  const told = await toldRules(site);
+  expect(told).not.toContain('copy/doubled-word');
+  expect(told).not.toContain('lint/idle-baseline');
+});
+
+test('accepting findings keeps comments, a link to the file, and a file that may not be written', async () => {
+  const site = await acceptedSite();
+  const [path, shared] = [join(site.folder, BASELINE), join(site.folder, 'shared.txt')];
+  writeFileSync(shared, `# agreed with Ann\n${readFileSync(path, 'utf8')}`);
+  rmSync(path);
+  symlinkSync('shared.txt', path);
+  expect((await site.run('lint', '--update-baseline')).code).toBe(0);
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  expect(readFileSync(shared, 'utf8')).toContain('# agreed with Ann\n');
+  chmodSync(shared, 0o444);
+  const before = readFileSync(shared, 'utf8');
+  site.write('gate', (text) => text.replace('(gate)', '(gate gate)'));
+  expect((await site.run('lint', '--update-baseline')).code).toBe(1);
+  expect(readFileSync(shared, 'utf8')).toBe(before);
 });
