@@ -41,18 +41,20 @@ interface Task {
 const MOST_ROUNDS = 20;
 
 async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<FreshLint> {
+  let since = Date.now();
   let result = await lintSite(site);
   if (!fix) return result;
   const { fixFiles } = await import('../lint/fix-files.ts');
   const fixed = new Set<string>();
   let unwritten: readonly Diagnostic[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const files = fixFiles(result.diagnostics, site);
+    const files = fixFiles(result.diagnostics, { ...site, since });
     const { changed } = files;
     unwritten = files.unwritten;
     if (changed.length === 0) break;
     for (const file of changed) fixed.add(file);
     result.diagnostics.close();
+    since = Date.now();
     // The code of pages may have been fixed.
     result = await lintSite({ ...site, templates: undefined });
   }

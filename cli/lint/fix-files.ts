@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseWritten } from '../content/data-file.ts';
 import type { Diagnostic, PlacedRepair } from '../content/diagnostic.ts';
@@ -120,10 +120,10 @@ function unwritable(file: string, error: unknown, cwd: string): Diagnostic | und
     : fileDiagnostic(file, 'file/not-writable', message, remedy);
 }
 
-/** Fixes one file; true if that changed it. One that is gone by now stays gone. */
-function fixFile(named: string, findings: readonly Diagnostic[], site: OpenSite): boolean {
+/** Fixes one file; true if that changed it. One that is gone or saved since it was checked is left as it is. */
+function fixFile(named: string, findings: readonly Diagnostic[], site: CheckedSite): boolean {
   return inWritingTurn(site.root, () => {
-    if (!existsSync(named)) return false;
+    if (!existsSync(named) || statSync(named).ctimeMs > site.since) return false;
     const old = readFileSync(named, 'utf8');
     const shape = jsonShape(schemaOf(dataFileKind(named, site) ?? 'landing', site.schemas));
     const text = repaired(realpathSync(named), old, { findings, shape });
@@ -131,6 +131,12 @@ function fixFile(named: string, findings: readonly Diagnostic[], site: OpenSite)
     replaceOwnFile(named, text);
     return true;
   });
+}
+
+/** A site whose files were checked. */
+interface CheckedSite extends OpenSite {
+  /** When the check began, in milliseconds since 1970: the findings are of texts as they were from then on. */
+  since: number;
 }
 
 /**
@@ -141,7 +147,7 @@ function fixFile(named: string, findings: readonly Diagnostic[], site: OpenSite)
  */
 export function fixFiles(
   diagnostics: Iterable<Diagnostic>,
-  { cwd, ...site }: OpenSite & { cwd: string },
+  { cwd, ...site }: CheckedSite & { cwd: string },
 ): FixedFiles {
   const seen = new Set<string>();
   const changed: string[] = [];

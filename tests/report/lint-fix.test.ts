@@ -11,6 +11,8 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { fixFiles } from '../../cli/lint/fix-files.ts';
+import { openSite } from '../../cli/site/open-site.ts';
 import { SmallSite } from '../support/small-site.ts';
 
 /** Runs `touchdown lint --fix` and returns what is left to say. */
@@ -163,4 +165,21 @@ describe('lint --fix leaves alone', () => {
     expect(lstatSync(landing(site, 'link')).isSymbolicLink()).toBe(true);
     expect(read(site, 'gate')).not.toMatch(/^\u00ef\u00bb\u00bf/);
   });
+});
+
+it('leaves a file alone that was saved since it was checked', async () => {
+  const site = new SmallSite('gate');
+  site.write('gate', (text) => `\ufeff${text}`);
+  const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  const finding: Diagnostic = {
+    ...{ file: 'landings/gate.yaml', ...range, severity: 'warning' },
+    ...{ rule: 'syntax/byte-order-mark', message: 'It has one.', hint: 'Remove it.' },
+  };
+  const open = { ...(await openSite(site.folder, {})), cwd: site.folder };
+  const { ctimeMs } = statSync(landing(site, 'gate'));
+  const changedSince = (since: number) => fixFiles([finding], { ...open, since }).changed;
+  expect(changedSince(ctimeMs - 1)).toEqual([]);
+  expect(read(site, 'gate').startsWith('\u00ef')).toBe(true);
+  expect(changedSince(ctimeMs)).toEqual(['landings/gate.yaml']);
+  expect(read(site, 'gate').startsWith('\u00ef')).toBe(false);
 });
