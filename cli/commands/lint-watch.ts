@@ -2,10 +2,9 @@ import { existsSync, watch } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { LEDGER_FILE } from '../ledger/ledger-text.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
-import { resolveSite, type SitePaths } from '../site/site-paths.ts';
-import { watchParts } from '../site/watch-parts.ts';
-import type { ExitCode, Io } from '../system/io.ts';
-import { watchFolder } from '../system/watch-folder.ts';
+import { NoSiteFault, resolveSite, type SitePaths } from '../site/site-paths.ts';
+import { watchParts, watchSubfolders } from '../site/watch-parts.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { type LintOptions, lint } from './lint.ts';
 
 /** Editors save in several steps; changes are processed after this many ms without another one. */
@@ -34,7 +33,8 @@ function watchInputs(
     });
     return () => watcher.close();
   });
-  const landings = existsSync(landingsDir) ? [watchFolder(landingsDir, told)] : [];
+  const above = dirname(landingsDir);
+  const landings = existsSync(above) ? [watchSubfolders(above, [basename(landingsDir)], told)] : [];
   return [...flat, ...landings, watchParts(root, told)];
 }
 
@@ -67,6 +67,17 @@ class Changes {
   }
 }
 
+/** Lints unless the configuration is not there, as for a moment while a branch is checked out. */
+async function lintAgain(options: LintOptions, io: Io): Promise<ExitCode> {
+  try {
+    return await lint(options, io);
+  } catch (error) {
+    if (!(error instanceof NoSiteFault)) throw error;
+    io.stderr.write(`${error.message}\n`);
+    return EXIT.failed;
+  }
+}
+
 /**
  * `touchdown lint --watch`: lints again after every change, until interrupted.
  *
@@ -79,11 +90,12 @@ export async function lintWatch(options: LintOptions, io: Io): Promise<ExitCode>
   io.signal.addEventListener('abort', end);
   try {
     let code = await lint(options, io);
+    if (code === EXIT.usage) return code;
     while (!io.signal.aborted) {
       const name = await changes.next();
       if (name === undefined || io.signal.aborted) break;
       io.stderr.write(`\n${name} has changed.\n`);
-      code = await lint(options, io);
+      code = await lintAgain(options, io);
     }
     return code;
   } finally {

@@ -6,13 +6,22 @@ import { watchFolder } from '../system/watch-folder.ts';
 const PARTS = ['pages', 'site', 'media'];
 
 /**
- * Watches these folders recursively, including those created later.
+ * Watches the folders of a site recursively, including those created later.
  *
  * @param root folder of the site.
  * @param onChange called with the path of what was created, removed or changed.
  * @returns a function that stops it.
  */
 export function watchParts(root: string, onChange: (path: string) => void): () => void {
+  return watchSubfolders(root, PARTS, onChange);
+}
+
+/** The same for some folders in another one, which has to be there. */
+export function watchSubfolders(
+  root: string,
+  parts: readonly string[],
+  onChange: (path: string) => void,
+): () => void {
   const stops = new Map<string, () => void>();
   const follow = (part: string, isNew: boolean) => {
     stops.get(part)?.();
@@ -21,11 +30,11 @@ export function watchParts(root: string, onChange: (path: string) => void): () =
     if (existsSync(folder)) stops.set(part, watchFolder(folder, onChange, { isNew }));
   };
   const watcher = watch(root, (event, name) => {
-    if (event !== 'rename' || name === null || !PARTS.includes(name)) return;
+    if (event !== 'rename' || name === null || !parts.includes(name)) return;
     follow(name, true);
     onChange(join(root, name));
   });
-  for (const part of PARTS) follow(part, false);
+  for (const part of parts) follow(part, false);
   return () => {
     watcher.close();
     for (const stop of stops.values()) stop();
