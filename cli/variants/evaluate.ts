@@ -1,5 +1,5 @@
 import { ORIGINAL } from '../../schemas/original-variant.ts';
-import { logEvidence, shareInterval } from './mixture-test.ts';
+import { logEvidence, logMeanEvidence, shareInterval } from './mixture-test.ts';
 import { ALPHA, LEAST_DAYS, MISMATCH_ALPHA, PRIOR, type Share } from './settings.ts';
 
 /** Counts for one version of the page. */
@@ -134,7 +134,7 @@ export function evaluate(days: readonly DayCounts[], shares: readonly Share[]): 
     }
     const visitors = shares.map(({ name }) => totals[name]?.visitors ?? 0);
     const parts = shares.map(({ share }) => share);
-    mismatch = Math.max(mismatch, logEvidence(visitors, parts, PRIOR.visitors));
+    mismatch = Math.max(mismatch, logMeanEvidence(visitors, parts, PRIOR.visitors));
     for (const comparison of comparisons.values()) comparison.look(totals);
   }
   const isMismatch = mismatch >= Math.log(1 / MISMATCH_ALPHA);

@@ -28,6 +28,21 @@ export function logEvidence(
   return logBeta(after) - logBeta(before) - expected;
 }
 
+/**
+ * The same with several priors of equal weight: a mean of mixtures is one, too.
+ *
+ * @param priors weights of the mixtures in counts.
+ */
+export function logMeanEvidence(
+  counts: readonly number[],
+  shares: readonly number[],
+  priors: readonly number[],
+): number {
+  const logs = priors.map((prior) => logEvidence(counts, shares, prior));
+  const most = Math.max(...logs);
+  return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0) / logs.length);
+}
+
 /** Bisection steps after which a bound is known to twelve digits. */
 const STEPS = 50;
 

@@ -5,10 +5,10 @@ export const ALPHA = 0.05;
 export const MISMATCH_ALPHA = 0.01;
 
 /**
- * Prior weights of the mixtures in counts, chosen for differences of some 20 % between conversion rates and of a
- * few per cent between shares of visitors.
+ * Prior weights of the mixtures in counts, chosen for differences of some 20 % between conversion rates, and between
+ * shares of visitors for a few per cent and, since counting may break altogether, for any.
  */
-export const PRIOR = { conversions: 100, visitors: 1000 };
+export const PRIOR = { conversions: 100, visitors: [1000, 10] };
 
 /** Minimum number of days with visitors before a winner is named, because visitors on a Sunday differ from those on a Monday. */
 export const LEAST_DAYS = 7;

@@ -160,6 +160,20 @@ describe('a test that is looked at every day', () => {
   });
 });
 
+test.each([
+  [0, 100, 'mismatch'],
+  [1, 100, 'mismatch'],
+  [5, 40, 'mismatch'],
+  [40, 60, 'open'],
+  [0, 4, 'open'],
+])('of few visitors, %i beside %i are a %s split', (original, urgent, verdict) => {
+  const counts = {
+    original: { visitors: original, conversions: 0 },
+    urgent: { visitors: urgent, conversions: 0 },
+  };
+  expect(evaluate([{ day: '2027-03-01', counts }], HALVES).verdict).toBe(verdict);
+});
+
 describe('what is concluded', () => {
   const daysOf = (days: number, ...conversions: number[]) =>
     Array.from({ length: days }, (_, day) => ({
