@@ -32,10 +32,15 @@ const indentOf = (line: string) => line.length - line.trimStart().length;
 /** A key or list item whose value starts on the same line, so that indented lines below continue it. */
 const OPEN_VALUE = /^\s*(?:- )*(?:[^#\s][^:]*:|-)[ \t]+\S/;
 
-/** The last line of the value that starts on a line: continuation lines are indented further. */
+/** A key with nothing behind it, and the line below of its value, as formatters break long ones: neither a key nor a list. */
+const BARE_KEY = /^\s*(?:- )*[^#\s][^:]*:[ \t]*$/;
+const TEXT_BELOW = /^\s*(?:["'`]|(?![-{[]|.*:(?:\s|$))\S)/;
+
+/** The last line of the value that starts on a line, or directly below its key: continuation lines are indented further. */
 function lastLine(lines: readonly string[], from: number): number {
   const first = lines[from - 1] ?? '';
-  if (!OPEN_VALUE.test(first)) return from;
+  const isBelow = BARE_KEY.test(first) && TEXT_BELOW.test(lines[from] ?? '');
+  if (!isBelow && !OPEN_VALUE.test(first)) return from;
   let last = from;
   for (let line = from + 1; line <= lines.length; line += 1) {
     const text = lines[line - 1] ?? '';

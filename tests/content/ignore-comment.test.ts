@@ -32,6 +32,21 @@ describe('a comment above the first key', () => {
   });
 });
 
+describe('a comment above a key', () => {
+  it.each<[string, [number, number]]>([
+    ['hero:\n  %\n  headline:\n    "A good\n    good reason"\n  kicker: B', [3, 5]],
+    ['hero:\n  %\n  headline:\n    A good good reason\n  kicker: B', [3, 4]],
+    ["  %\n  answer:\n    'A good good reason',\n  next: 1", [2, 3]],
+    ['  %\n  hero:\n    headline: A\n    kicker: B', [2, 2]],
+    ['  %\n  list:\n    - A\n    - B', [2, 2]],
+    ['  %\n  none:\n  kicker: B', [2, 2]],
+  ])('applies to its value, also on the next line, and to no map or list: %j', (text, lines) => {
+    const comment = '# touchdown-ignore copy/doubled-word: a title';
+    const [first] = ignoreCommentsIn(`name: A\n${text.replace('%', comment)}`);
+    expect([first?.from, first?.to]).toEqual(lines.map((line) => line + 1));
+  });
+});
+
 describe('a comment in Markdown', () => {
   it.each(Object.entries(BODIES))('above %s is not there for visitors', (_, body) => {
     const plain = body.replace(/[ ]*%\n?/g, '');
