@@ -32,8 +32,8 @@ export function clockTime(time: string): string {
   return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
-/** Where clocks are written with 24 hours in Spanish, though the locale data have twelve: "13:30 h" stands on every door. */
-const DAY_LONG = /^(?:AR|CL|UY)$/;
+/** Countries where Spanish writes times with 24 hours, though the locale data have twelve. */
+const IN_24_HOURS = /^(?:AR|CL|UY)$/;
 
 /**
  * A time of day formatted for a language and country: `9:00`. English and Spanish pages of an American business use the
@@ -46,10 +46,10 @@ export function timeOfDay(time: string, language: string, country: string): stri
   const region = locale.region ?? (/^[A-Z]{2}$/.test(country) ? country : undefined);
   if (region === 'US' && /^(?:en|es)$/.test(locale.language)) return clockTime(time);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const hasDayLong = locale.language === 'es' && DAY_LONG.test(region ?? '');
+  const isIn24Hours = locale.language === 'es' && IN_24_HOURS.test(region ?? '');
   const place = new Intl.Locale(locale, {
     ...(region === undefined ? {} : { region }),
-    ...(hasDayLong ? { hourCycle: 'h23' } : {}),
+    ...(isIn24Hours ? { hourCycle: 'h23' } : {}),
   });
   const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(place, options).format(Date.UTC(2000, 0, 1, hours, minutes));
