@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type { AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
+import { type AST, RegExpParser, type RegExpSyntaxError } from '@eslint-community/regexpp';
 import { MOST_PATTERN_CHARACTERS } from '../../../schemas/forms/form-values.ts';
 
 /** An error in a pattern: invalid syntax from an index on, or potentially too slow. */
@@ -8,15 +7,9 @@ export type PatternFault = { why: 'syntax'; words: string; index: number } | { w
 /** Maximum number of ways to match a string: a tenth of a second on a slow phone. */
 const MOST_WAYS = 10_000_000;
 
-/** Loaded for the first pattern of a site: starting the tool does not wait for it. */
-let parser: RegExpParser | undefined;
+const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 function parse(pattern: string): AST.Pattern {
-  if (!parser) {
-    const load = createRequire(import.meta.url);
-    const library = load('@eslint-community/regexpp') as typeof import('@eslint-community/regexpp');
-    parser = new library.RegExpParser({ ecmaVersion: 2025 });
-  }
   // Browsers parse the attribute `pattern` with the flag `v`, JSON Schema validators with `u`: it has to be valid
   // for both.
   parser.parsePattern(pattern, 0, pattern.length, { unicodeSets: true });
