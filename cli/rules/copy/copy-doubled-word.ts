@@ -10,7 +10,11 @@ import { SIGN } from '../words/telling-words.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
 
-const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)[\s\u00a0]+\1(?![\p{L}\p{N}'’-])/giu;
+const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)(?:[\s\u00a0]+\1)+(?![\p{L}\p{N}'’-])/giu;
+
+/** Words that nobody says again for emphasis, as in "far, far, far away". */
+const LITTLE =
+  /^(?:the|an|of|to|for|with|and|or|is|are|was|were|at|by|from|der|dem|des|eine?|und|oder|mit|zum|zur|ist|sind|el|los|las|del|una?|en|con|por|que|es|su)$/iu;
 
 /** A small word and the next one that stand twice: "with us with us", "in der in der", and not "on and on and on". */
 const PAIR =
@@ -32,14 +36,19 @@ function twice(words: string, span: Span): Omit<RuleFinding, 'path'> {
   };
 }
 
+/** Number of times that a word stands in a row. */
+const timesIn = (row: string) => row.trim().split(/\s+/).length;
+
 /** Directly after words that are a call of their own: "Tut tut, said the vet". */
 const CALL_ENDS = /^[,!?.…”"»]/;
 
 /** Directly before them. */
 const CALL_BEGINS = /(?:^|[.!?:]\s|[“"„«¡])$/;
 
-/** True for words that are said again on purpose: a call, and three and more in a row. */
-function isRepeated(word: string, before: string, after: string): boolean {
+/** True for words that are said again on purpose: a call, and three and more in a row, little ones aside. */
+function isRepeated(found: string, word: string, before: string, after: string): boolean {
+  if (LITTLE.test(word)) return false;
+  if (timesIn(found) > 2) return true;
   const isMore = [
     before.trimEnd().slice(-word.length - 1),
     after.trimStart().slice(0, word.length + 1),
@@ -95,12 +104,21 @@ export const copyDoubledWord: CopyRule = {
           const isName =
             INITIALS.test(found) || /^\p{Lu}(?:\s+\p{Ll}$|.*\s\p{Lu}\p{Ll})/su.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
-          if (isName || isRepeated(word, before, after)) continue;
+          if (isName || isRepeated(found, word, before, after)) continue;
           const isUsual = [language, spokenAt(index)].some(
             (said) => said && isSaidTwice(word.toLowerCase(), before, after, said),
           );
           if (isUsual) continue;
-          yield { path: located.path, ...twice(word, placed(part, index, found.length)) };
+          const told = twice(word, placed(part, index, found.length));
+          const times = timesIn(found);
+          yield times === 2
+            ? { path: located.path, ...told }
+            : {
+                path: located.path,
+                ...told,
+                message: `"${word}" stands here ${times} times.`,
+                hint: 'Leave one of them.',
+              };
         }
       }
     }
