@@ -74,6 +74,13 @@ function isTitleAmongOthers(located: LocatedText, file: CopyFile): boolean {
   );
 }
 
+/** True of the heading of a summary, with entries below it. */
+function isHeadingInBrief({ path, text }: LocatedText, raw: object): boolean {
+  if (path.at(-1) !== 'heading' || !/^\s*(?:in kürze|en breve)\s*$/iu.test(text)) return false;
+  const block = Object(valueAt(raw, path.slice(0, -1)));
+  return Object.values(block).some((value) => Array.isArray(value) && value.length > 1);
+}
+
 function isWithin(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
 }
@@ -98,6 +105,10 @@ export const copyPlaceholder: CopyRule = {
       if (samples.some((name) => isWithin(pathName(path), name))) continue;
       if (isExample(located) || mayHaveMarks(located) || isTitleAmongOthers(located, file))
         continue;
+      if (isHeadingInBrief(located, file.raw)) {
+        file.dependsOnOthers(located);
+        continue;
+      }
       // Reported as `copy/nameless-testimonial`.
       if (path.at(-1) === 'author' && isNobody(text)) continue;
       const span = placeholderIn(located, language);

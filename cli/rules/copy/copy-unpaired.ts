@@ -87,6 +87,9 @@ function isOfForeignTitle(before: string): boolean {
   return words?.every((word) => spanish?.has(hashOf(word.toLowerCase())) === false) === true;
 }
 
+/** Letters that Spanish lacks, as in Catalan, Italian or French: «On és la fageda d’en Jordà?». */
+const OTHER_LETTERS = /[àèìòùâêîôûçœ]/iu;
+
 /** A Spanish question or exclamation without an opening mark. */
 function unopened(text: string): Span | undefined {
   for (const { 0: sign, index } of matchesIn(text, /(?<=[\p{L}\d"”»)])[?!]/gu)) {
@@ -97,7 +100,8 @@ function unopened(text: string): Span | undefined {
     if (before.lastIndexOf(opener) > before.lastIndexOf(sign)) continue;
     if (isOfForeignTitle(before)) continue;
     const start = before.search(/[^.!?…\n]*$/);
-    if (!isInOther('es', before.slice(start))) return [index, index + 1];
+    const said = before.slice(start);
+    if (!OTHER_LETTERS.test(said) && !isInOther('es', said)) return [index, index + 1];
   }
   return undefined;
 }

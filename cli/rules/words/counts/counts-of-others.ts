@@ -6,12 +6,22 @@ import { blockOf, sentenceAt } from '../surroundings.ts';
 const ONE_WITH =
   /(?<!\p{L})(?:an?|one|eine[rmn]?|einem?|una?)\s\p{L}+\s(?:(?:de|of|von|für)\s\p{L}+\s)?(?:of|with|mit|von|aus|zu|de|con)\s$/iu;
 
+/** Directly before the number that each of several has: "die Pensionen mit sechs Zimmern". */
+const EACH_WITH =
+  /(?<!\p{L})(?:the|most|many|some|other|small|large|las|los|muchas|muchos|otras|otros|algunas|algunos|die|viele|manche|andere|kleine|große)\s(?:\p{Ll}+\s)?(?:(?:guest|boarding)? ?houses|inns|hotels|places|firms|shops|garages|workshops|practices|pensiones|hostales|hoteles|casas|empresas|tiendas|talleres|sitios|Pensionen|Gasthäuser|Hotels|Häuser|Höfe|Betriebe|Firmen|Läden|Werkstätten|Praxen)\s(?:with|of|con|de|mit)\s$/iu;
+
+/** True for a number that each of several others has. */
+export function isOfEach(text: string, at: number): boolean {
+  return EACH_WITH.test(text.slice(Math.max(0, at - 40), at));
+}
+
 /** Compares one with another. */
 const COMPARES =
   /(?<!\p{L})(?:more|less|fewer|better|rather|mehr|weniger|lieber|besser|\p{L}{3,}er|más|menos|mejor)\s(?:[^.!?\n]{0,40}\s)?(?:than|als|que)(?!\p{L})/iu;
 
 /** True for a number that one of many has, which may be any: an example, or what another one is compared with. */
 export function isInstance(text: string, at: number): boolean {
+  if (isOfEach(text, at)) return true;
   if (!ONE_WITH.test(text.slice(Math.max(0, at - 40), at))) return false;
   if (/\p{L}/u.test(text[at] ?? '')) return true;
   const { start, end } = sentenceAt(text, at);

@@ -5,7 +5,7 @@ import { belowTile, isNumberOfTile } from './tiles.ts';
 
 /** Names of facts that count who works in the business. */
 const OF_TEAM =
-  /(?:^|\.|_)(?:team|crew|staff|employees|equipo|plantilla|personal|emplead[oa]s|mannschaft|belegschaft|mitarbeit\p{Ll}*|betrieb)(?=[._\p{Lu}]|$)/iu;
+  /(?:^|\.|_)(?:team|crew|staff|employees|equipo|plantilla|personal|emplead[oa]s|mannschaft|belegschaft|mitarbeit\p{Ll}*|betrieb|company|firm|business|empresa|firma|unternehmen)(?=[._\p{Lu}]|$)/iu;
 
 /** Persons, in the form of `nounRoot`. */
 const PERSONS: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ const PERSONS: ReadonlySet<string> = new Set(
 /** Behind a number of persons: in each of several, at one time, or at most. A team is one, and has no limit. */
 const SIZE = new RegExp(
   `(?<!\\p{L})(?:${[
-    '(?:per|a|an|each|every|any one|(?:to|at|in|on|round|around) (?:an?|one|each|every)) (?!(?:hour|day|week|month|year|single|small|few|whole|one|team|crew|firm|family|business|company|workshop|shop)(?!\\p{L}))\\p{L}+|at a time|at once|at most|max(?:\\.|imum)?|tops|no more|never more|seated|seats|fits?',
+    '(?:per|a|an|each|every|any one|(?:to|at|in|on|round|around) (?:an?|one|each|every)) (?!(?:hour|day|week|month|year|single|small|few|whole|one|team|crew|firm|family|business|company|workshop|shop)(?!\\p{L}))\\p{L}+|at a time|at once|at (?:the )?(?:very )?most|max(?:\\.|imum)?|tops|no more|never more|seated|seats|fits?',
     '(?:por|cada|(?:en|a) (?:cada|una?)) (?!(?:hora|día|semana|mes|año|sol[oa]|equipo|empresa|negocio|familia|taller|obrador|tienda|hoy|ahora|fin|ejemplo)(?!\\p{L}))\\p{L}+|a la vez|al mismo tiempo|(?:como |de )?máx(?:imo|\\.)|no más|nunca más|sentad[oa]s|caben',
     '(?:pro|je|jede[rmns]?|(?:an|in|auf|bei) (?:eine[rmn]?|jede[rmn]?)) (?!(?:tag|woche|monat|jahr|stunde|einzig|team|betrieb|familie|firma|werkstatt|haus)\\p{L}*(?!\\p{L}))\\p{L}+|gleichzeitig|zugleich|auf einmal|höchstens|max(?:\\.|imal)?|nicht mehr|in der gruppe|passen|finden \\p{L}+ (?:\\p{L}+ )?platz',
   ].join('|')})(?!\\p{L})`,

@@ -4,6 +4,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { OF_SOME, WE_ARE } from './counted-things.ts';
+import { isOfEach } from './counts-of-others.ts';
 import { namedThings } from './named-counts.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 
@@ -68,6 +69,7 @@ export function* otherCounts(
     if (isOfMany && !WE_ARE.test(text.slice(0, index))) continue;
     const isNear = Math.abs((meant.value ?? 0) - value) <= Math.max(1, (meant.value ?? 0) / 4);
     const isSome = SOME.test(text.slice(0, index)) || PART.test(text.slice(index + found.length));
-    if (isNear && !isSome) yield { span: [index, index + number.length], meant };
+    if (isNear && !isSome && !isOfEach(text, index))
+      yield { span: [index, index + number.length], meant };
   }
 }

@@ -22,6 +22,17 @@ const PAID_BEFORE = /(?<!\p{L})(?:deposit|down payment|fee|charge|pay|you)(?!\p{
 const SCHEME_GIVES =
   /(?<!\p{L})(?:(?!we\s|you\s)\p{L}+ (?:gives|contributes|grants|reimburses|subsidi[sz]es)(?: you)?(?: up to)?|(?:kasse|versicherung|staat|land|bund|stadt) (?:zahlt|übernimmt|erstattet|gibt)(?: bis zu)?|(?:seguro|estado|ayuntamiento|gobierno|seguridad social) (?:da|paga|cubre|reembolsa)(?: hasta)?)\s$/iu;
 
+/** Directly before what others pay at most, as a rule: "The haul-off is often limited to". */
+const OFTEN_LIMITED =
+  /(?<!\p{L})(?:(?:often|usually|typically|commonly|generally|mostly) (?:limited|capped|covered up) (?:to|at)|(?:suelen?|acostumbran?) (?:a )?(?:limitarse|(?:estar |quedar )?limitad[oa]s?) a|(?:meist|meistens|oft|häufig|üblicherweise|in der regel) (?:auf|bis))(?: (?:about|around|un[oa]s|etwa|rund))?\s(?:[$£€]?[\d.,]*\d(?: ?€)? (?:for|per|por|für|pro|je) [^.!?;]{1,30} (?:and|y|und) )?$/iu;
+const LIMITED = /^[^.!?;]{0,30}(?:begrenzt|beschränkt|gedeckelt)(?!\p{L})/iu;
+
+/** True for a sum up to which somebody usually pays. */
+function isUsualLimit(before: string, after: string): boolean {
+  const said = OFTEN_LIMITED.exec(before)?.[0];
+  return said !== undefined && (!/(?:auf|bis)\s/iu.test(said) || LIMITED.test(after));
+}
+
 /** Says beside a sum alone who pays it: "from the Department". */
 const FROM_PAYER =
   /^(?:paid )?(?:from|by|von|vom|del?)\s(?:(?:the|der|dem|el|la|your|your own)\s)?(?:department|state|council|county|government|insurer|insurance|health|tax|\p{L}*kasse|versicherung|staat|land|bund|stadt|estado|seguro|ayuntamiento|gobierno)(?!\p{L})/iu;
@@ -152,6 +163,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     GIVEN.test(after) ||
     (TOWARDS.test(after) && !PAID_BEFORE.test(before)) ||
     SCHEME_GIVES.test(before.slice(-80)) ||
+    (isUsualLimit(before.slice(-90), after) && !OURS.test(before)) ||
     HOPED.test(before.slice(-60)) ||
     WORTH.test(before.slice(-40)) ||
     (ONCE_FOR.test(before) && THEY_DID.test(after)) ||

@@ -3,7 +3,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import { DAY_NAME } from '../dates/weekdays.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { sentenceAt } from '../surroundings.ts';
-import type { ClockRange } from './clock-ranges.ts';
+import { type ClockRange, clockRanges } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
 import { dayBefore, strayFromHours } from './day-hours.ts';
 import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
@@ -50,8 +50,9 @@ function toldOfRange(
     mayBeOpening,
     isOfEvent,
     isOnDate,
+    isProgramme,
     step,
-  }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate', boolean> & {
+  }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate' | 'isProgramme', boolean> & {
     step: string | undefined;
   },
   facts: Facts,
@@ -65,7 +66,8 @@ function toldOfRange(
       isOfSite(range) &&
       !isOfAnotherDay(range.names[0], text, facts),
   );
-  if (same && isOnDate) return undefined;
+  // What is said of one day of the calendar is no rule, and may differ.
+  if (isOnDate || (same?.isOpening && isProgramme)) return undefined;
   // A lesson may take as long as the business is open that day, which no fact has a name for.
   if (same?.names.length === 0 && isOfEvent) return undefined;
   if (step !== undefined && same && !same.names.some((name) => isAbout(name, step)))
@@ -96,11 +98,23 @@ function toldOfRange(
 
 /** A day of the calendar, and how many words may stand between it and the times of that day. */
 const ON_DATE =
-  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s|of\s)?(?:ja[nä]|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|se[pt]|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}|los?\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\s\d{1,2})(?!\d)[^.!?;\n]{0,40}$/iu;
+  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s|of\s)?(?:ja[nä]|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|se[pt]|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}|(?:el|los?)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\s\d{1,2})(?!\d)[^.!?;\n]{0,40}$/iu;
 
 /** True for times of one day, at which something takes place. */
 function isOnDate(before: string): boolean {
   return ON_DATE.test(before);
+}
+
+/** Days that stand alone before their times: "El sábado, de". */
+const OF_DAYS = new RegExp(`(?:^|[.;:]\\s)(?:(?:el|on|am)\\s)?(?:${DAY_NAME}),?\\s`, 'iu');
+
+/** True for a text with times of days of which some are none of the business, as in a course: its others are only the same by chance. */
+function isOfProgramme(text: string, facts: Facts): boolean {
+  if (!OF_DAYS.test(text) || OURS.test(text) || OPEN.test(text)) return false;
+  const known = rangesOf(facts);
+  return clockRanges(text).some(
+    ({ from, to }) => !known.some((range) => range.from === from && range.to === to),
+  );
 }
 
 /** True for a text of a section with the opening hours. */
@@ -142,6 +156,7 @@ export function typedRange(
     mayBeOpening: isInHours(located) || mayBeOfOpening(sentenceOf(text, range.span[0]), range.span),
     isOfEvent: path.includes('slots') && path.at(-1) === 'hours',
     isOnDate: isOnDate(before),
+    isProgramme: !isInHours(located) && isOfProgramme(text, facts),
     step,
   };
   const told = range.isClock || isOpening ? toldOfRange(range, text, meant, facts) : undefined;
