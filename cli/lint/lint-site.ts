@@ -10,6 +10,7 @@ import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline } from '../severity/check-baseline.ts';
 import { checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
+import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
@@ -120,7 +121,9 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
     run.found.add(framed(measured, cwd));
   }
   run.found.add(run.tradeWords.slips(options));
-  if (options.production) run.found.add(await checkProduction(config, options.definition));
+  const asksConfig = whole || files.some((file) => dataFileKind(file, options) === 'config');
+  if (options.production && asksConfig)
+    run.found.add(await checkProduction(config, options.definition));
   if (options.production && whole && config.facts) {
     const { facts } = config;
     const { files: names } = list;
