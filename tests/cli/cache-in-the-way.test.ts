@@ -46,9 +46,9 @@ describe.each<[string, (cache: string) => void]>([
 
 it('a build inside the site names the file that is in the way of the cache', async () => {
   const site = siteWith((cache) => writeFileSync(cache, 'mine'));
-  const { code, report } = await site.build();
+  const { code, stdout } = await site.build();
   expect(code).toBe(1);
-  expect(report.error).toBe('.touchdown is a file where a folder is needed. Move it away.');
+  expect(JSON.parse(stdout).error).toBe('.touchdown is a file where a folder is needed. Move it away.');
   expect(readFileSync(site.cache, 'utf8')).toBe('mine');
   rmSync(site.cache);
   mkdirSync(site.cache);

@@ -5,7 +5,7 @@ import { bannerClasses } from '../../content/banner-classes.ts';
 import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import { sharedFormsOf } from '../../content/forms/unused-forms.ts';
-import { IGNORE_WORD } from '../../content/ignore-comment.ts';
+import { mayIgnore } from '../../content/ignore-comment.ts';
 import { type LandingFile, readLanding } from '../../content/pages/landing-file.ts';
 import { displayFolder } from '../../content/source-file.ts';
 import type { CompileUtilities } from '../../content/utility-css.ts';
@@ -165,7 +165,7 @@ export class LandingLinter {
         ...(source.stamp === undefined ? {} : { stamp: source.stamp }),
         ...known,
         ...(packed ? { found: packed.summary } : {}),
-        ...(source.text.includes(IGNORE_WORD) ? { hasComments: true } : {}),
+        ...(mayIgnore(source.text) ? { hasComments: true } : {}),
       },
     };
   }
