@@ -104,6 +104,7 @@ export async function lintAnew(
     files,
     production: options.production,
     online: options.online,
+    leftAlone: new Map(),
     inBrowser: options.browser ? inBrowser(open, io) : undefined,
     usesBaseline: !options.updateBaseline,
     now: options.now,

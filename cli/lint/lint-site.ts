@@ -6,6 +6,7 @@ import { listLandings } from '../content/pages/landing-list.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { Findings } from '../report/findings.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
+import type { LeftAlone, UnaskedHost } from '../report/unasked-hosts.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline } from '../severity/check-baseline.ts';
 import { checkIgnoreComments } from '../severity/check-settings.ts';
@@ -43,6 +44,8 @@ export interface LintSiteOptions
   production: boolean;
   /** Whether addresses on other hosts are checked. */
   online?: boolean;
+  /** Hosts by origin that this command has left alone; shared by the runs of one command. */
+  leftAlone?: Map<string, LeftAlone>;
   /**
    * Checks the pages at some addresses in a browser; the files in `toldBanners` already have a finding about banner
    * contrast.
@@ -69,6 +72,8 @@ export interface LintResult {
   until: number;
   /** What could not be checked although it was asked for, in whole sentences. */
   undone?: string;
+  /** Other hosts with links that were asked for and not checked. */
+  unasked?: readonly UnaskedHost[];
   /** What landings were checked with, as rendered pages. */
   setup?: LandingLintSetup;
 }
@@ -140,7 +145,12 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
   if (whole)
     run.found.add([...checkBaseline(baseline, { file: baselineFile, ownRules, isComplete })]);
   const setup = run.codeFails ? undefined : begun?.rendering && begun.landings.setup;
-  const { until, undone } = run;
-  const ends = { until, ...(setup ? { setup } : {}), ...(undone === undefined ? {} : { undone }) };
+  const { until, undone, unasked } = run;
+  const ends = {
+    until,
+    unasked,
+    ...(setup ? { setup } : {}),
+    ...(undone === undefined ? {} : { undone }),
+  };
   return { files: checked, diagnostics: run.found, ...ends };
 }
