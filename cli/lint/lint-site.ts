@@ -13,12 +13,14 @@ import { checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import type { BuildFault } from '../system/build-fault.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import type { InputMarks } from '../templates/input-marks.ts';
 import { allPaths, shownAt } from './asked-paths.ts';
 import { beginSite, checkWholeSite } from './check-whole-site.ts';
 import { definitionFaults } from './code/definition-faults.ts';
+import { unloadedCode } from './code/unloaded-code.ts';
 import { keptFindings } from './kept-results.ts';
 import type { SiteLandings } from './landings/begun-landings.ts';
 import { checkLandingReadings } from './landings/landing-readings.ts';
@@ -39,6 +41,8 @@ export interface LintSiteOptions
   extends OpenSite,
     Pick<SiteLandings, 'stamps' | 'threads' | 'ahead'> {
   cwd: string;
+  /** What keeps the site's own code from being loaded; `definition` is then that of no site. */
+  codeFault?: BuildFault;
   /** Absolute paths; empty for everything. */
   files: readonly string[];
   production: boolean;
@@ -85,10 +89,11 @@ export interface FreshLint extends LintResult {
 
 /** Checks everything, or only the given files. Cross-page checks need everything. */
 export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
-  const { cwd, files } = options;
+  const { cwd, files, codeFault } = options;
   const whole = files.length === 0;
   const fingerprints = fingerprintSources(options.root, options.marks);
-  const { tool } = fingerprints;
+  // What is found without the code of the site is not kept.
+  const tool = codeFault ? undefined : fingerprints.tool;
   const read = readCheckedConfig(options, cwd, {
     ...{ tool, asked: { now: options.now } },
     despiteFaults: whole,
@@ -108,12 +113,17 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
     keptPageFiles(options, { cwd, facts: config.facts, engine, tool }),
   );
   const site = { ...options, config, staticPages, moment, list };
-  const inDefinition = whole
-    ? keptFindings(options.root, ['definition', tool, cwd], () =>
-        definitionFaults(options.root, options.definition, cwd),
-      )
-    : [];
+  const inDefinition =
+    whole && tool !== undefined
+      ? keptFindings(options.root, ['definition', tool, cwd], () =>
+          definitionFaults(options.root, options.definition, cwd),
+        )
+      : [];
   run.found.add(inDefinition);
+  if (codeFault) {
+    run.codeFails = true;
+    run.found.add(framed([unloadedCode(codeFault, options)], cwd));
+  }
   const checked = begun
     ? await checkWholeSite(run, begun, site, inDefinition.length > 0)
     : await checkNamedFiles(run, site);

@@ -15,6 +15,7 @@ import type { LeftAlone } from '../../report/unasked-hosts.ts';
 import { nextChange } from '../../schedule/next-change.ts';
 import { isOver, type Moment } from '../../schedule/showing.ts';
 import type { OpenSite } from '../../site/open-site.ts';
+import type { BuildFault } from '../../system/build-fault.ts';
 import { loadRenderer } from '../../templates/render-module.ts';
 import { compareLandings } from '../copies/compare-landings.ts';
 import { comparedTexts } from '../copies/compared-texts.ts';
@@ -41,6 +42,8 @@ import { lintLandings } from './lint-landings.ts';
 /** Inputs of a run over a whole site. */
 export interface WholeSite extends OpenSite {
   cwd: string;
+  /** What keeps the site's own code from being loaded. */
+  codeFault?: BuildFault;
   /** Whether the site is checked for going live. */
   production?: boolean;
   /** Whether addresses on other hosts are checked. */

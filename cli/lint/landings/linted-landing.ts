@@ -38,6 +38,8 @@ export interface LandingLintSetup {
   site?: SiteConfig;
   /** Dotted names of parts of the configuration that are wrong, if any. */
   unknown?: readonly string[];
+  /** True if the site's own code cannot be loaded, which is told elsewhere. */
+  isEngineOnly?: boolean;
   /** Inputs for rendering, if landings are to be checked as rendered. */
   views?: LandingViewSetup;
   /** Time for which the site is checked, in milliseconds since 1970; by default the current time. */

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { displayPath } from '../../content/source-file.ts';
+import { definitionFile } from '../../site/definition-module.ts';
+import type { BuildFault } from '../../system/build-fault.ts';
+import { bundlingFault } from './code-faults.ts';
+
+/** What keeps the site's own code from being loaded: at its place, or in its definition as a whole if none is named. */
+export function unloadedCode(
+  fault: BuildFault,
+  { root, cwd }: { root: string; cwd: string },
+): Diagnostic {
+  const placed = bundlingFault(fault, { root, cwd });
+  if (placed) return placed;
+  const [message = ''] = fault.message.split('\n');
+  return {
+    file: displayPath(definitionFile(root) ?? join(root, 'site', 'site.ts'), cwd),
+    ...WHOLE_FILE,
+    rule: 'code/broken',
+    severity: 'error',
+    message,
+    hint: 'Correct the code of the site, or undo its last change.',
+  };
+}
