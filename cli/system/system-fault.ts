@@ -75,6 +75,7 @@ export function explainSystemError(error: unknown, cwd: string): string | undefi
   if (error.code === 'ENOENT' && error.syscall === 'mkdir')
     return `${at} cannot be created: a folder above it is on a read-only file system or one that belongs to the system, or is a link whose target does not exist.`;
   const inTheWay = error.code === 'ENOTDIR' && fileAbove(path);
-  if (inTheWay) return SENTENCES.EEXIST?.(displayPath(inTheWay, cwd));
+  if (inTheWay)
+    return `${at} cannot be created: ${displayPath(inTheWay, cwd)} is a file where a folder is needed. Move it away, or choose another place.`;
   return SENTENCES[error.code ?? '']?.(at);
 }

@@ -48,7 +48,9 @@ it('a build inside the site names the file that is in the way of the cache', asy
   const site = siteWith((cache) => writeFileSync(cache, 'mine'));
   const { code, stdout } = await site.build();
   expect(code).toBe(1);
-  expect(JSON.parse(stdout).error).toBe('.touchdown is a file where a folder is needed. Move it away.');
+  expect(JSON.parse(stdout).error).toBe(
+    '.touchdown/findings cannot be created: .touchdown is a file where a folder is needed. Move it away, or choose another place.',
+  );
   expect(readFileSync(site.cache, 'utf8')).toBe('mine');
   rmSync(site.cache);
   mkdirSync(site.cache);

@@ -12,7 +12,8 @@ export function unloadedCode(
 ): Diagnostic {
   const placed = bundlingFault(fault, { root, cwd });
   if (placed) return placed;
-  const [message = ''] = fault.message.split('\n');
+  // Without a place, what the bundler says below its first line is all that helps.
+  const message = fault.message.trim().replace(/\s*\n\s*/g, ' ');
   return {
     file: displayPath(definitionFile(root) ?? join(root, 'site', 'site.ts'), cwd),
     ...WHOLE_FILE,
