@@ -11,7 +11,12 @@ import { plainFinding } from '../report/summary.ts';
 import { ownDataFile, schemaOf } from '../site/data-files.ts';
 import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
-import { editSiteFile } from '../site-edits/edit-site-file.ts';
+import {
+  type EditedSiteFile,
+  editSiteFile,
+  type RefusedEdit,
+  UncheckedEdit,
+} from '../site-edits/edit-site-file.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { faultOutcome } from './expected-fault.ts';
 
@@ -68,9 +73,17 @@ async function editFile(options: EditOptions, io: Io): Promise<Outcome> {
   if (operations.length === 0 && faults.length === 0)
     faults.push('Give at least one operation, such as --set hero.headline="Open all night".');
   if (faults.length > 0) return { ...NOTHING, code: EXIT.usage, error: faults.join('\n') };
-  const done = await editSiteFile(path, operations, {
-    ...{ site, cwd: io.cwd, signal: io.signal, dryRun: options.dryRun },
-  });
+  let done: EditedSiteFile | RefusedEdit;
+  try {
+    done = await editSiteFile(path, operations, {
+      ...{ site, cwd: io.cwd, signal: io.signal, dryRun: options.dryRun },
+    });
+  } catch (error) {
+    if (!(error instanceof UncheckedEdit)) throw error;
+    const { message } = error;
+    if (options.json) io.stderr.write(`${message}\n`);
+    return { code: EXIT.failed, written: true, operations, diagnostics: [], error: message };
+  }
   if (!('text' in done)) {
     const { refusal, diagnostics } = done;
     const error = refusal === undefined ? {} : { error: refusal };
@@ -114,7 +127,7 @@ function print(
  * prints one document: `file`, `written`, `operations`, `diagnostics`, and `error` for any other failure. Either
  * all operations are applied or none.
  *
- * @returns 0 on success and for a dry run; 1 if an operation is refused, or the written file has errors; 2 if a path cannot be parsed
+ * @returns 0 on success and for a dry run; 1 if an operation is refused, or the written file has errors or could not be checked; 2 if a path cannot be parsed
  *   or the file or a site does not exist.
  */
 export async function edit(options: EditOptions, io: Io): Promise<ExitCode> {

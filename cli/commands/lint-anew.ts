@@ -11,7 +11,7 @@ import {
 import { type AskedLint, keepLint } from '../lint/same-lint.ts';
 import { findChromium } from '../page-pictures/find-chromium.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
-import { loadSiteCode, type OpenSite } from '../site/open-site.ts';
+import { loadCodeDespiteFaults, type OpenSite } from '../site/open-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
@@ -96,14 +96,15 @@ export async function lintAnew(
   io: Io,
 ): Promise<LintResult | ExitCode> {
   const { root, landingsDir, configFile } = asked;
-  const open = { root, landingsDir, configFile, ...(await loadSiteCode(root)) };
-  refreshSchemas(open.root, open.schemas);
+  const open = { root, landingsDir, configFile, ...(await loadCodeDespiteFaults(root)) };
+  if (!open.codeFault) refreshSchemas(open.root, open.schemas);
   const site = {
     ...open,
     cwd: io.cwd,
     files,
     production: options.production,
     online: options.online,
+    leftAlone: new Map(),
     inBrowser: options.browser ? inBrowser(open, io) : undefined,
     usesBaseline: !options.updateBaseline,
     now: options.now,
@@ -117,7 +118,10 @@ export async function lintAnew(
   const isLarge = marks !== undefined && needsThreads(marks.landings);
   let result: FreshLint;
   try {
-    result = await lintAndFix(site, options.fix, io);
+    // What the site's own code finds would no longer be accepted.
+    if (options.updateBaseline && open.codeFault) throw open.codeFault;
+    // Fixes of what the site's own code may know otherwise would be wrong.
+    result = await lintAndFix(site, options.fix && !open.codeFault, io);
     if (options.updateBaseline) {
       const { acceptFindings } = await import('../lint/accept-findings.ts');
       return await acceptFindings(site, result, io);
@@ -129,7 +133,8 @@ export async function lintAnew(
     if (!(error instanceof BuildFault)) throw error;
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
-  if (!marks) return result;
+  // What keeps code from being loaded may be outside of the site, such as a package that is not installed.
+  if (!marks || open.codeFault) return result;
   const { setup } = result;
   if (setup && isLarge) keepSetup(asked, { started, marks }, setup);
   return keepLint(asked, { started, marks }, result);

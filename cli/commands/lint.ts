@@ -14,6 +14,7 @@ import { formatPretty } from '../report/pretty.ts';
 import { docOf } from '../report/rule-docs.ts';
 import { formatSarif, type SarifRun } from '../report/sarif.ts';
 import type { Summary } from '../report/summary.ts';
+import { unaskedSentences } from '../report/unasked-hosts.ts';
 import { writePieces } from '../report/write-pieces.ts';
 import type { SiteOptions, SitePaths } from '../site/site-paths.ts';
 import { resolveSite } from '../site/site-paths.ts';
@@ -47,16 +48,19 @@ function format(
   run: Omit<SarifRun, 'docOf'> & { summary: Summary },
   io: Io,
 ): Iterable<string> {
-  const { summary, undone } = run;
+  const { summary, undone: error, unasked = [] } = run;
+  const notes = unaskedSentences(unasked);
   switch (name) {
     case 'json':
-      return (isRepeated ? formatJsonLine : formatJson)(diagnostics, summary, undone);
+      return (isRepeated ? formatJsonLine : formatJson)(diagnostics, summary, {
+        ...{ error, unasked },
+      });
     case 'sarif':
       return formatSarif(diagnostics, { ...run, docOf });
     case 'github':
-      return formatGithub(diagnostics);
+      return formatGithub(diagnostics, notes);
     case 'pretty':
-      return formatPretty(diagnostics, summary, { colors: io.terminal });
+      return formatPretty(diagnostics, summary, { colors: io.terminal, notes });
   }
 }
 
@@ -145,13 +149,18 @@ const NO_FINDINGS: Findings = {
 };
 
 async function tell(
-  { files, diagnostics, undone }: Pick<LintResult, 'files' | 'diagnostics' | 'undone'>,
+  {
+    files,
+    diagnostics,
+    undone,
+    unasked,
+  }: Pick<LintResult, 'files' | 'diagnostics' | 'undone' | 'unasked'>,
   { root }: SitePaths,
   options: LintOptions,
   io: Io,
 ): Promise<ExitCode> {
   const summary = { files, errors: diagnostics.errors, warnings: diagnostics.warnings };
-  const run = { cwd: io.cwd, root, summary, undone };
+  const run = { cwd: io.cwd, root, summary, undone, unasked };
   await writePieces(io.stdout, format(options, diagnostics, run, io));
   diagnostics.close();
   const tooMany = options.maxWarnings !== undefined && summary.warnings > options.maxWarnings;

@@ -1,4 +1,4 @@
-import { IGNORE_WORD } from './ignore-comment.ts';
+import { mayIgnore } from './ignore-comment.ts';
 import { parseMarkdownPage } from './pages/markdown-page.ts';
 import { withoutComments } from './prose/without-comments.ts';
 import type { SourceFile } from './source-file.ts';
@@ -30,6 +30,6 @@ export function parseWritten(source: SourceFile): ParsedYaml {
  */
 export function parseData(source: SourceFile): ParsedYaml {
   const parsed = parseWritten(source);
-  if (!source.text.includes(IGNORE_WORD)) return parsed;
+  if (!mayIgnore(source.text)) return parsed;
   return { ...parsed, value: shown(parsed.value) };
 }

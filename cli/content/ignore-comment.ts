@@ -1,3 +1,16 @@
+import {
+  CODE,
+  type CommentForm,
+  endOfComment,
+  hasMore,
+  lastLine,
+  lastLineOfBlock,
+  lineBelow,
+  MARKDOWN,
+} from './ignored-lines.ts';
+import type { Span } from './span-location.ts';
+import { matchesIn } from './text-rules/matches-in.ts';
+
 /** A rule whose findings a comment suppresses on the next line, or on its own. */
 export interface IgnoreComment {
   rule: string;
@@ -15,80 +28,28 @@ export interface IgnoreComment {
   to: number;
 }
 
-/** Searched for first, because almost no file has such a comment. */
-export const IGNORE_WORD = 'touchdown-ignore';
+/** Capitals are no other word: a comment that is passed over in silence would be a riddle. */
+const IGNORE_WORD = /touchdown-ignore/gi;
+
+/** Whether a text may have such a comment; asked first, because almost none has. */
+export function mayIgnore(text: string): boolean {
+  return text.search(IGNORE_WORD) !== -1;
+}
+
+/** The spans of the word in a text, whether or not a comment begins with it. */
+export function* ignoreWordsIn(text: string): Generator<Span> {
+  for (const { index, 0: word } of matchesIn(text, IGNORE_WORD)) yield [index, index + word.length];
+}
 
 const COMMENT =
-  /(?:#|\/\/|\/\*|<!--)[ \t]*touchdown-ignore\b[ \t]*([^\s:,]*(?:[ \t]*,[ \t]*[^\s:,]+)*)[ \t]*(?::[ \t]*(.*?)|([^\s:*>].*?))?[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+  /(?:#|\/\/|\/\*+|<!--)[ \t]*touchdown-ignore\b[ \t]*([^\s:,]*(?:[ \t]*,[ \t]*[^\s:,]+)*)[ \t]*(?::[ \t]*(.*?)|([^\s:*>].*?))?[ \t]*(?:\*\/\}?|-->)?[ \t]*$/i;
 
-/** The start of a comment in Markdown, which may have several lines. */
-const OPENS_IN_MARKDOWN = /^[ \t]*<!--/;
+/** A line in a block comment of several lines, and the one that opens it. */
+const STARRED = /^(\s*\*+[ \t]*)(?=touchdown-ignore\b)/i;
+const OPENS_STARRED = /^\s*\{?\s*\/\*(?!.*\*\/)/;
 
 /** Lines above all content: comments, and the beginning of front matter. */
 const IN_HEAD = /^\s*(?:#|\/\/|---\s*$|$)/;
-
-const indentOf = (line: string) => line.length - line.trimStart().length;
-
-/** A key or list item whose value starts on the same line, so that indented lines below continue it. */
-const OPEN_VALUE = /^\s*(?:- )*(?:[^#\s][^:]*:|-)[ \t]+\S/;
-
-/** A key with nothing behind it, and the line below of its value, as formatters break long ones: neither a key nor a list. */
-const BARE_KEY = /^\s*(?:- )*[^#\s][^:]*:[ \t]*$/;
-const TEXT_BELOW = /^\s*(?:["'`]|(?![-{[]|.*:(?:\s|$))\S)/;
-
-/** The last line of the value that starts on a line, or directly below its key: continuation lines are indented further. */
-function lastLine(lines: readonly string[], from: number): number {
-  const first = lines[from - 1] ?? '';
-  const isBelow = BARE_KEY.test(first) && TEXT_BELOW.test(lines[from] ?? '');
-  if (!isBelow && !OPEN_VALUE.test(first)) return from;
-  let last = from;
-  for (let line = from + 1; line <= lines.length; line += 1) {
-    const text = lines[line - 1] ?? '';
-    if (text.trim() === '') continue;
-    if (indentOf(text) <= indentOf(first)) break;
-    last = line;
-  }
-  return last;
-}
-
-/** A line of Markdown that begins a block of its own even below other text. */
-export const BEGINS_BLOCK = /^[ \t]*(?:#{1,6}(?:[ \t]|$)|(?:[-*+]|\d{1,9}[.)])[ \t]|\||:::|<!--)/;
-
-/** Blocks of a single line. */
-const ONE_LINE = /^[ \t]*(?:#{1,6}(?:[ \t]|$)|\||:::)/;
-
-/** The last line of the block of Markdown that starts on a line. */
-function lastLineOfBlock(lines: readonly string[], from: number): number {
-  const first = lines[from - 1] ?? '';
-  if (ONE_LINE.test(first)) return from;
-  let last = from;
-  while (last < lines.length) {
-    const next = lines[last] ?? '';
-    // In YAML the next key is further to the left.
-    if (next.trim() === '' || BEGINS_BLOCK.test(next) || indentOf(next) < indentOf(first)) break;
-    last += 1;
-  }
-  return last;
-}
-
-/** The last line of a comment in Markdown; that of its beginning if it never ends. */
-function endOfComment(lines: readonly string[], first: number): number {
-  const end = lines.findIndex((line, index) => index >= first - 1 && line.includes('-->'));
-  return end === -1 ? first : end + 1;
-}
-
-/** The first line below a comment that is neither blank nor a comment. */
-function lineBelow(lines: readonly string[], end: number, isMarkdown: boolean): number {
-  const skipped = isMarkdown ? /^\s*(?:<!--|$)/ : /^\s*(?:#|\/\/|$)/;
-  let line = end + 1;
-  while (line < lines.length && skipped.test(lines[line - 1] ?? ''))
-    line = 1 + (isMarkdown ? endOfCommentOrBlank(lines, line) : line);
-  return line;
-}
-
-function endOfCommentOrBlank(lines: readonly string[], line: number): number {
-  return OPENS_IN_MARKDOWN.test(lines[line - 1] ?? '') ? endOfComment(lines, line) : line;
-}
 
 /** What a comment says; undefined if it is none of these. */
 function readComment(comment: string) {
@@ -111,23 +72,62 @@ function namesIn(line: string, at: number, rules: readonly string[]) {
   });
 }
 
+/** The part of a line before the code that follows a comment in it. */
+function withoutCode(line: string): string {
+  const open = /\/\*+[ \t]*touchdown-ignore/i.exec(line)?.index;
+  const end = open === undefined ? -1 : line.indexOf('*/', open);
+  return end === -1 ? line : line.slice(0, end + 2);
+}
+
+/** True if a line continues a block comment, be it that of a declaration. */
+function isStarred(lines: readonly string[], index: number): boolean {
+  if (!STARRED.test(lines[index] ?? '')) return false;
+  let above = index - 1;
+  while (/^\s*\*(?!\/)/.test(lines[above] ?? '')) above -= 1;
+  return OPENS_STARRED.test(lines[above] ?? '');
+}
+
+/** A comment of one or several lines. */
+interface WrittenComment {
+  form: CommentForm;
+  /** All of it in one line. */
+  text: string;
+  /** Its last line, counted from 1. */
+  end: number;
+  /** True if code follows on that line. */
+  isFollowed: boolean;
+}
+
+function commentOn(lines: readonly string[], index: number): WrittenComment {
+  const line = lines[index] ?? '';
+  const form = MARKDOWN.opens.test(line) ? MARKDOWN : CODE;
+  const starred = isStarred(lines, index);
+  const isBlock = starred || form === MARKDOWN || CODE.opens.test(line);
+  const end = isBlock ? endOfComment(lines, index + 1, form) : index + 1;
+  const more = lines
+    .slice(index + 1, end)
+    .map((next) => ` ${next.trim().replace(/^\*(?!\/)\s*/, '')}`);
+  // The stars of the line are as wide as the beginning of a comment.
+  const own = starred ? line.replace(STARRED, (stars) => '/*'.padStart(stars.length)) : line;
+  const isFollowed = isBlock && hasMore(lines[end - 1] ?? '', form);
+  return { form, end, isFollowed, text: withoutCode(own + more.join('')) };
+}
+
 /** What the comments in a file suppress. */
 export function ignoreCommentsIn(text: string): IgnoreComment[] {
-  if (!text.includes(IGNORE_WORD)) return [];
+  if (!mayIgnore(text)) return [];
   const lines = text.split(/\r?\n/);
   return lines.flatMap((line, index) => {
-    if (!line.includes(IGNORE_WORD)) return [];
-    const isMarkdown = OPENS_IN_MARKDOWN.test(line);
-    const end = isMarkdown ? endOfComment(lines, index + 1) : index + 1;
-    const more = lines.slice(index + 1, end).map((next) => ` ${next.trim()}`);
-    const found = readComment(line + more.join(''));
+    if (!mayIgnore(line)) return [];
+    const { form, end, isFollowed, text: comment } = commentOn(lines, index);
+    const found = readComment(comment);
     if (!found) return [];
     const { index: at, rules, reason } = found;
-    let first = index + 1;
-    // A comment on a line of its own applies to what follows.
-    if (line.slice(0, at).trim() === '' || /^\s*\{\s*$/.test(line.slice(0, at)))
-      first = lineBelow(lines, end, isMarkdown);
-    const to = isMarkdown ? lastLineOfBlock(lines, first) : lastLine(lines, first);
+    const isMarkdown = form === MARKDOWN;
+    // A comment on lines of its own applies to what follows.
+    const isAlone = !isFollowed && /^\s*\{?\s*$/.test(line.slice(0, at));
+    const first = isAlone ? lineBelow(lines, end, form) : end;
+    const to = (isMarkdown ? lastLineOfBlock : lastLine)(lines, first);
     // What is found in a file as a whole is told at its first line.
     const isHead = !isMarkdown && lines.slice(0, index).every((above) => IN_HEAD.test(above));
     const from = isHead ? 1 : first;

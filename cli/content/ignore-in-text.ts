@@ -1,8 +1,7 @@
 import { dirname } from 'node:path';
 import { parseData } from './data-file.ts';
-import { IGNORE_WORD } from './ignore-comment.ts';
+import { ignoreWordsIn } from './ignore-comment.ts';
 import { readSource } from './source-file.ts';
-import { matchesIn } from './text-rules/matches-in.ts';
 
 /** The texts in a value, each with its path. */
 function* textsIn(
@@ -27,7 +26,6 @@ export function linesOfText(path: string): ReadonlySet<number> {
   if (!source) return lines;
   const { value, locate } = parseData(source);
   for (const [text, path] of textsIn(value, []))
-    for (const { index } of matchesIn(text, new RegExp(IGNORE_WORD, 'g')))
-      lines.add(locate(path, 'value', [index, index + IGNORE_WORD.length]).line);
+    for (const span of ignoreWordsIn(text)) lines.add(locate(path, 'value', span).line);
   return lines;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/pages/page-routes.ts';
@@ -31,9 +31,23 @@ function* unreadFiles(
   }
 }
 
+/**
+ * The text of a file that could not be read as a page: none of a link that leads nowhere any more.
+ *
+ * @returns undefined if the system does not let it be read.
+ */
+function textOf(file: string): string | undefined {
+  try {
+    return existsSync(file) ? readFileSync(file, 'latin1') : '';
+  } catch {
+    return undefined;
+  }
+}
+
 /** True if a file may name an address as an alias, be it without its slash. */
-function mayBeAlias(address: string, text: string): boolean {
-  return text.includes(address) || (text.includes('aliases:') && text.includes(address.slice(1)));
+function mayBeAlias(address: string, text: string | undefined): boolean {
+  if (text === undefined || text.includes(address)) return true;
+  return text.includes('aliases:') && text.includes(address.slice(1));
 }
 
 /**
@@ -47,12 +61,10 @@ export function unknownAddresses(
   pages: ReadPages,
   errors: number,
 ): (address: string) => boolean {
-  let unread: Map<string, string> | undefined;
+  let unread: Map<string, string | undefined> | undefined;
   return (address) => {
     if (errors === 0) return false;
-    unread ??= new Map(
-      [...unreadFiles(site, pages)].map(([path, file]) => [path, readFileSync(file, 'latin1')]),
-    );
+    unread ??= new Map([...unreadFiles(site, pages)].map(([path, file]) => [path, textOf(file)]));
     return unread.has(address) || [...unread.values()].some((text) => mayBeAlias(address, text));
   };
 }

@@ -88,7 +88,7 @@ export async function beginSite(
   const { config, words } = site.config;
   // In which language pages are is not known.
   const isReadable = site.config.facts?.unknown?.includes('languages') !== true;
-  const shown = config && words && isReadable && { site: config, words };
+  const shown = !site.codeFault && config && words && isReadable && { site: config, words };
   const templates = shown ? await ifCodeWorks(run, site, bundled()) : undefined;
   const rendering = shown && templates ? siteRendering(site, shown, templates) : undefined;
   return { rendering, landings: beginLandings(site, site.config, rendering) };

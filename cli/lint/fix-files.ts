@@ -67,25 +67,31 @@ function edited(path: string, text: string, operations: readonly Operation[]): s
   return others.length < operations.length ? edited(path, text, others) : text;
 }
 
+/** Rules about how a file was saved that are fixed here. A site may turn them off, and its files then stay as saved. */
+const SAVED = { mark: 'syntax/byte-order-mark', lines: 'syntax/line-endings' };
+
 /** Line endings come last, because a lone CR does not end a line in the positions of the findings. */
 function repaired(
   path: string,
   old: string,
   { findings, shape }: { findings: readonly Diagnostic[]; shape: JsonShape },
 ): string {
-  const text = old.replace(/^\ufeff/, '');
+  const mark = old.startsWith('\ufeff') ? '\ufeff' : '';
+  const text = old.slice(mark.length);
   const { value, locate } = parseWritten({ path, file: path, text, hash: '' });
   const operations = repairsOf(findings, { text, value, shape }, locate);
-  return edited(path, text, operations).replace(/\r\n?/g, '\n');
+  const told = new Set(findings.map(({ rule }) => rule));
+  const right = edited(path, text, operations);
+  const lines = told.has(SAVED.lines) ? right.replace(/\r\n?/g, '\n') : right;
+  return told.has(SAVED.mark) ? lines : mark + lines;
 }
 
-/** Rules about the encoding of a file that are fixed here. */
-const SAVED = new Set(['syntax/byte-order-mark', 'syntax/line-endings']);
+const REPAIRED_HERE: ReadonlySet<string> = new Set([...Object.values(SAVED), ...TELLING_REPAIRS]);
 
 /** Only files that were read as text: folders, pictures and files in another encoding are left alone. */
 function isRepairable(findings: readonly Diagnostic[]): boolean {
   return (
-    findings.some(({ rule, repair }) => repair || SAVED.has(rule) || TELLING_REPAIRS.has(rule)) &&
+    findings.some(({ rule, repair }) => repair || REPAIRED_HERE.has(rule)) &&
     !findings.some(({ rule }) => rule === 'syntax/encoding' || rule.startsWith('file/'))
   );
 }

@@ -5,8 +5,10 @@ import { displayFolder } from '../content/source-file.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import type { WrittenFinding } from '../report/finding-entry.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
+import type { UnaskedHost } from '../report/unasked-hosts.ts';
 import type { Severities } from '../severity/severities.ts';
 import type { CheckedLanding, LandingVerdict } from './landings/linted-landing.ts';
+import type { CheckedOutside } from './outside/outside-links.ts';
 import { SharedFindings } from './shared-findings.ts';
 import { TradeWords } from './site/trade-words.ts';
 
@@ -35,6 +37,8 @@ export class LintRun {
   codeFails = false;
   /** What could not be checked although it was asked for, in whole sentences. */
   undone: string | undefined;
+  /** Other hosts with links that were asked for and not checked. */
+  unasked: readonly UnaskedHost[] = [];
   readonly #places: Places;
   /** The folder of landings as shown in findings. */
   readonly #folder: string;
@@ -69,9 +73,10 @@ export class LintRun {
   }
 
   /** Adds what is known of outside links. */
-  takeOutside({ found, undone }: { found: readonly Diagnostic[]; undone?: string }): void {
+  takeOutside({ found, undone, unasked }: CheckedOutside): void {
     this.found.add(framed(found, this.#places.cwd));
     this.undone = undone;
+    this.unasked = unasked;
   }
 
   /** True if the findings of a landing are reported as an earlier run or a thread wrote them. */

@@ -6,17 +6,21 @@ import { listLandings } from '../content/pages/landing-list.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { Findings } from '../report/findings.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
+import type { LeftAlone, UnaskedHost } from '../report/unasked-hosts.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline } from '../severity/check-baseline.ts';
 import { checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
+import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import type { BuildFault } from '../system/build-fault.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import type { InputMarks } from '../templates/input-marks.ts';
 import { allPaths, shownAt } from './asked-paths.ts';
 import { beginSite, checkWholeSite } from './check-whole-site.ts';
 import { definitionFaults } from './code/definition-faults.ts';
+import { unloadedCode } from './code/unloaded-code.ts';
 import { keptFindings } from './kept-results.ts';
 import type { SiteLandings } from './landings/begun-landings.ts';
 import { checkLandingReadings } from './landings/landing-readings.ts';
@@ -37,11 +41,15 @@ export interface LintSiteOptions
   extends OpenSite,
     Pick<SiteLandings, 'stamps' | 'threads' | 'ahead'> {
   cwd: string;
+  /** What keeps the site's own code from being loaded; `definition` is then that of no site. */
+  codeFault?: BuildFault;
   /** Absolute paths; empty for everything. */
   files: readonly string[];
   production: boolean;
   /** Whether addresses on other hosts are checked. */
   online?: boolean;
+  /** Hosts by origin that this command has left alone; shared by the runs of one command. */
+  leftAlone?: Map<string, LeftAlone>;
   /**
    * Checks the pages at some addresses in a browser; the files in `toldBanners` already have a finding about banner
    * contrast.
@@ -68,6 +76,8 @@ export interface LintResult {
   until: number;
   /** What could not be checked although it was asked for, in whole sentences. */
   undone?: string;
+  /** Other hosts with links that were asked for and not checked. */
+  unasked?: readonly UnaskedHost[];
   /** What landings were checked with, as rendered pages. */
   setup?: LandingLintSetup;
 }
@@ -79,10 +89,11 @@ export interface FreshLint extends LintResult {
 
 /** Checks everything, or only the given files. Cross-page checks need everything. */
 export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
-  const { cwd, files } = options;
+  const { cwd, files, codeFault } = options;
   const whole = files.length === 0;
   const fingerprints = fingerprintSources(options.root, options.marks);
-  const { tool } = fingerprints;
+  // What is found without the code of the site is not kept.
+  const tool = codeFault ? undefined : fingerprints.tool;
   const read = readCheckedConfig(options, cwd, {
     ...{ tool, asked: { now: options.now } },
     despiteFaults: whole,
@@ -102,12 +113,17 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
     keptPageFiles(options, { cwd, facts: config.facts, engine, tool }),
   );
   const site = { ...options, config, staticPages, moment, list };
-  const inDefinition = whole
-    ? keptFindings(options.root, ['definition', tool, cwd], () =>
-        definitionFaults(options.root, options.definition, cwd),
-      )
-    : [];
+  const inDefinition =
+    whole && tool !== undefined
+      ? keptFindings(options.root, ['definition', tool, cwd], () =>
+          definitionFaults(options.root, options.definition, cwd),
+        )
+      : [];
   run.found.add(inDefinition);
+  if (codeFault) {
+    run.codeFails = true;
+    run.found.add(framed([unloadedCode(codeFault, options)], cwd));
+  }
   const checked = begun
     ? await checkWholeSite(run, begun, site, inDefinition.length > 0)
     : await checkNamedFiles(run, site);
@@ -120,7 +136,9 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
     run.found.add(framed(measured, cwd));
   }
   run.found.add(run.tradeWords.slips(options));
-  if (options.production) run.found.add(await checkProduction(config, options.definition));
+  const asksConfig = whole || files.some((file) => dataFileKind(file, options) === 'config');
+  if (options.production && asksConfig)
+    run.found.add(await checkProduction(config, options.definition));
   if (options.production && whole && config.facts) {
     const { facts } = config;
     const { files: names } = list;
@@ -137,7 +155,12 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
   if (whole)
     run.found.add([...checkBaseline(baseline, { file: baselineFile, ownRules, isComplete })]);
   const setup = run.codeFails ? undefined : begun?.rendering && begun.landings.setup;
-  const { until, undone } = run;
-  const ends = { until, ...(setup ? { setup } : {}), ...(undone === undefined ? {} : { undone }) };
+  const { until, undone, unasked } = run;
+  const ends = {
+    until,
+    unasked,
+    ...(setup ? { setup } : {}),
+    ...(undone === undefined ? {} : { undone }),
+  };
   return { files: checked, diagnostics: run.found, ...ends };
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Summary } from './summary.ts';
+import type { UnaskedHost } from './unasked-hosts.ts';
 
 /** Keys of a finding in the output, in this order: neither the frame nor what a repair needs. */
 const KEYS = [
@@ -13,15 +14,30 @@ function laidOut(finding: Diagnostic): string {
   return `\n    {${lines.join(',')}\n    }`;
 }
 
+/** What a run could not check. */
+export interface Unchecked {
+  /** What keeps the exit code from being 0, in whole sentences. */
+  error?: string | undefined;
+  unasked?: readonly UnaskedHost[] | undefined;
+}
+
+/** The keys of what a run could not check; none if it has checked everything. */
+function uncheckedKeys({ unasked = [], error }: Unchecked): [key: string, value: unknown][] {
+  return [
+    ...(unasked.length > 0 ? [['unasked', unasked] as [string, unknown]] : []),
+    ...(error === undefined ? [] : [['error', error] as [string, unknown]]),
+  ];
+}
+
 /**
  * `lint --format json`: a single document (docs/product.md, "Commands").
  *
- * @param error what no finding says: what could not be checked.
+ * @param more what no finding says.
  */
 export function* formatJson(
   diagnostics: Iterable<Diagnostic>,
   summary: Summary,
-  error?: string,
+  more: Unchecked = {},
 ): Generator<string> {
   yield '{\n  "diagnostics": [';
   let separator = '';
@@ -31,14 +47,15 @@ export function* formatJson(
   }
   const end = separator === '' ? ']' : '\n  ]';
   yield `${end},\n  "summary": ${JSON.stringify(summary, null, 2).replaceAll('\n', '\n  ')}`;
-  yield error === undefined ? '\n}\n' : `,\n  "error": ${JSON.stringify(error)}\n}\n`;
+  for (const [key, value] of uncheckedKeys(more)) yield `,\n  "${key}": ${JSON.stringify(value)}`;
+  yield '\n}\n';
 }
 
 /** `lint --watch --format json`: the same document on a line of its own, since more of them follow. */
 export function* formatJsonLine(
   diagnostics: Iterable<Diagnostic>,
   summary: Summary,
-  error?: string,
+  more: Unchecked = {},
 ): Generator<string> {
   let separator = '{"diagnostics":[';
   for (const diagnostic of diagnostics) {
@@ -47,5 +64,6 @@ export function* formatJsonLine(
   }
   if (separator !== ',') yield separator;
   yield `],"summary":${JSON.stringify(summary)}`;
-  yield error === undefined ? '}\n' : `,"error":${JSON.stringify(error)}}\n`;
+  for (const [key, value] of uncheckedKeys(more)) yield `,"${key}":${JSON.stringify(value)}`;
+  yield '}\n';
 }

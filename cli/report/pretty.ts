@@ -64,15 +64,20 @@ export function summaryLine({ files, errors, warnings }: Summary): string {
   return files === 0 ? found : `${found} in ${count(files, 'file')}`;
 }
 
-/** Findings for people: place, message, code frame, hint. */
+/**
+ * Findings for people: place, message, code frame, hint.
+ *
+ * @param options `notes` are lines below the summary, about what it does not count.
+ */
 export function* formatPretty(
   diagnostics: Iterable<Diagnostic>,
   summary: Summary,
-  options: { colors: boolean },
+  options: { colors: boolean; notes?: readonly string[] },
 ): Generator<string> {
   const colors = createColors(options.colors);
   for (const diagnostic of diagnostics) yield `${finding(diagnostic, colors)}\n`;
   yield `${summaryLine(summary)}\n`;
+  for (const note of options.notes ?? []) yield `${printable(note)}\n`;
 }
 
 /** A few findings where no files were counted. */

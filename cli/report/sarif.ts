@@ -4,6 +4,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { VERSION } from '../system/version.ts';
 import { jsonList } from './json-list.ts';
 import type { RuleDoc } from './rule-docs.ts';
+import { type UnaskedHost, unaskedSentences } from './unasked-hosts.ts';
 
 /** The run that is reported. */
 export interface SarifRun {
@@ -15,6 +16,8 @@ export interface SarifRun {
   docOf: (rule: string) => RuleDoc | undefined;
   /** What no finding says: what could not be checked. */
   undone?: string | undefined;
+  /** Other hosts with links that were not checked. */
+  unasked?: readonly UnaskedHost[] | undefined;
 }
 
 /** Path of a folder or file inside another one; undefined if it is elsewhere. */
@@ -82,10 +85,15 @@ function* results(diagnostics: Iterable<Diagnostic>, run: SarifRun, names: reado
 /** Placeholder for the results in the log, which is serialized without them. */
 const RESULTS = '"results": []';
 
-/** A run that could not check all that was asked for. */
-function failedInvocation(text: string) {
-  const notification = { level: 'error', message: { text } };
-  return { executionSuccessful: false, toolExecutionNotifications: [notification] };
+/** A run that could not check all that was asked for; none if it has. */
+function invocations({ undone, unasked = [] }: SarifRun) {
+  if (undone === undefined && unasked.length === 0) return {};
+  const notifications = [
+    ...(undone === undefined ? [] : [{ level: 'error', message: { text: undone } }]),
+    ...unaskedSentences(unasked).map((text) => ({ level: 'note', message: { text } })),
+  ];
+  const executionSuccessful = undone === undefined;
+  return { invocations: [{ executionSuccessful, toolExecutionNotifications: notifications }] };
 }
 
 /** `lint --format sarif`: SARIF 2.1.0, for code hosts and editors. */
@@ -94,14 +102,13 @@ export function* formatSarif(diagnostics: Iterable<Diagnostic>, run: SarifRun): 
   for (const { rule } of diagnostics) found.add(rule);
   const names = [...found].sort();
   const rules = names.map((name) => descriptor(name, run.docOf(name)));
-  const { undone } = run;
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
         tool: { driver: { name: 'touchdown', version: VERSION, rules } },
-        ...(undone === undefined ? {} : { invocations: [failedInvocation(undone)] }),
+        ...invocations(run),
         columnKind: 'utf16CodeUnits',
         results: [],
       },

@@ -3,7 +3,9 @@ import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
 import { isWritten } from '../content/shape/despite-faults.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
+import type { BuildFault } from '../system/build-fault.ts';
 import { Baseline } from './baseline.ts';
+import { dependsOnCode } from './depends-on-code.ts';
 import { IgnoreComments } from './ignore-comments.ts';
 
 /** Rule families whose errors do not keep a page from being built. */
@@ -43,6 +45,8 @@ export interface SeverityOptions {
   production?: boolean;
   /** False to ignore the baseline. */
   usesBaseline?: boolean;
+  /** What keeps the site's own code from being loaded, so that nobody knows what it adds. */
+  codeFault?: BuildFault;
 }
 
 /** Decides the severity of findings in one run from the site's configuration, comments and baseline. */
@@ -61,7 +65,8 @@ export class Severities {
   /** A finding with its final severity; undefined if it is suppressed. */
   readonly judge = (finding: Diagnostic): Diagnostic | undefined => {
     if (!isWritten(finding)) return undefined;
-    const { rules, ownRules, production } = this.#options;
+    const { rules, ownRules, production, codeFault } = this.#options;
+    if (codeFault && dependsOnCode(finding)) return undefined;
     const { rule } = finding;
     let { severity } = finding;
     if (ownRules.has(rule) || isAdjustable(rule, severity)) {
@@ -76,7 +81,8 @@ export class Severities {
 
   /** True if every finding of a rule keeps this severity, and is reported unless a comment or the baseline suppresses it. */
   leaves(rule: string, severity: Severity): boolean {
-    const { rules, ownRules, production } = this.#options;
+    const { rules, ownRules, production, codeFault } = this.#options;
+    if (codeFault) return false;
     if (production && severity !== 'error' && !REMINDERS.has(rule)) return false;
     const isFixed = !ownRules.has(rule) && !isAdjustable(rule, severity);
     return isFixed || (rules[rule] ?? severity) === severity;
@@ -100,8 +106,10 @@ export function siteSeverities(
     cwd,
     production = false,
     usesBaseline = true,
-  }: Pick<SeverityOptions, 'cwd' | 'production' | 'usesBaseline'>,
+    codeFault,
+  }: Pick<SeverityOptions, 'cwd' | 'production' | 'usesBaseline' | 'codeFault'>,
 ): Severities {
   const settings = { rules: config?.lint?.rules ?? {}, ownRules: ownRuleNames(definition) };
-  return new Severities({ root, cwd, ...settings, production, usesBaseline });
+  const code = codeFault ? { codeFault } : {};
+  return new Severities({ root, cwd, ...settings, production, usesBaseline, ...code });
 }

@@ -10,7 +10,9 @@ import { unifiedDiff } from '../report/unified-diff.ts';
 import { ownDataFile, schemaOf } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { inWritingTurn } from '../site/writing-turn.ts';
+import { BuildFault } from '../system/build-fault.ts';
 import { replaceUnchanged } from '../system/draft-file.ts';
+import { explainSystemError } from '../system/system-fault.ts';
 
 interface EditSiteFileOptions {
   site: OpenSite;
@@ -30,6 +32,11 @@ export interface EditedSiteFile {
   diff: string;
   /** Findings for the file, as written or as it would be. */
   diagnostics: readonly Diagnostic[];
+}
+
+/** The file was written, but could not be checked afterwards. */
+export class UncheckedEdit extends BuildFault {
+  override name = 'UncheckedEdit';
 }
 
 /** Nothing was written, for the reason in `refusal` or in the findings. */
@@ -116,7 +123,7 @@ function rewritten(
  * replaced only if its bytes have not changed since it was read.
  *
  * @param path absolute; an existing data file of the site.
- * @throws BuildFault if another process does not let this one write; file system errors.
+ * @throws BuildFault if another process does not let this one write; UncheckedEdit; file system errors.
  */
 export async function editSiteFile(
   path: string,
@@ -127,10 +134,17 @@ export async function editSiteFile(
   const outcome = (dryRun ? edited : rewritten)(path, operations, options);
   if (!('text' in outcome)) return outcome;
   const { text } = outcome;
+  const file = displayPath(path, cwd);
   const before = outcome.before.toString('utf8');
-  return {
-    ...{ text, diff: unifiedDiff(displayPath(path, cwd), before, text) },
-    written: !dryRun && text !== before,
-    diagnostics: await (dryRun ? findingsIn(path, text, options) : findingsOf(path, options)),
-  };
+  const written = !dryRun && text !== before;
+  let diagnostics: Diagnostic[];
+  try {
+    diagnostics = await (dryRun ? findingsIn(path, text, options) : findingsOf(path, options));
+  } catch (error) {
+    const reason = error instanceof BuildFault ? error.message : explainSystemError(error, cwd);
+    if (!written || reason === undefined) throw error;
+    throw new UncheckedEdit(`${file} was written, but could not be checked. ${reason}`);
+  }
+  const diff = unifiedDiff(file, before, text);
+  return { text, diff, written, diagnostics };
 }

@@ -2,6 +2,7 @@ import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import { type RuleBook, ruleBook } from '../rules/rule-book.ts';
 import type { AnalyzePhrases } from '../rules/texts/text-rules.ts';
 import { keepLexiconsIn } from '../rules/words/lexicon/kept-lexicons.ts';
+import { BuildFault } from '../system/build-fault.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { keptPhraseTables } from './kept-phrases.ts';
 import { loadDefinition, loadKnownDefinition } from './load-definition.ts';
@@ -49,6 +50,23 @@ export function completeCode(definition: SiteDefinition, root?: string): SiteCod
 export async function loadSiteCode(root: string): Promise<SiteCode> {
   keepLexiconsIn(cacheFolder(root, 'words'));
   return completeCode(await loadDefinition(root), root);
+}
+
+/**
+ * The code of a site, or only that of the engine beside what keeps the site's own from being loaded, so that its files
+ * can be checked all the same.
+ *
+ * @param root folder of the site.
+ */
+export async function loadCodeDespiteFaults(
+  root: string,
+): Promise<SiteCode & { codeFault?: BuildFault }> {
+  try {
+    return await loadSiteCode(root);
+  } catch (error) {
+    if (!(error instanceof BuildFault)) throw error;
+    return { ...completeCode({}), codeFault: error };
+  }
 }
 
 /** The code of a site, if it can be loaded without compiling it. */

@@ -1,4 +1,13 @@
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
@@ -6,7 +15,7 @@ import type { Io } from '../system/io.ts';
 import { CACHE, CACHE_ELSEWHERE } from './site-paths.ts';
 
 /** Commands that keep nothing in the cache that anybody would miss. */
-const FORGETFUL = new Set(['lint', 'plan', 'build', 'due', 'variants']);
+const FORGETFUL = new Set(['lint', 'plan', 'build', 'due', 'variants', 'edit']);
 
 /** What the system says of a folder that nothing may be written to. */
 const REFUSED = /^(?:EACCES|EPERM|EROFS)$/;
@@ -32,12 +41,18 @@ function foldersIn(folder: string): string[] {
   }
 }
 
+/** True if something other than a folder has the name of the cache: a file, or a link to nothing. */
+function isInTheWay(cache: string): boolean {
+  if (existsSync(cache)) return !statSync(cache).isDirectory();
+  return lstatSync(cache, { throwIfNoEntry: false }) !== undefined;
+}
+
 /** True if a file in the cache of a folder could not be written. */
 export function isClosedCache(root: string): boolean {
   const cache = join(root, CACHE);
-  const found = statSync(cache, { throwIfNoEntry: false });
-  if (!found) return isRefused(root);
-  return found.isDirectory() && [cache, ...foldersIn(cache)].some(isRefused);
+  if (isInTheWay(cache)) return true;
+  if (!existsSync(cache)) return isRefused(root);
+  return [cache, ...foldersIn(cache)].some(isRefused);
 }
 
 /**
@@ -57,8 +72,9 @@ export function openTemporaryCache(
   if (command === 'build' && isInside && !isRefused(root)) return () => {};
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-'));
   process.env[CACHE_ELSEWHERE] = JSON.stringify([root, folder]);
-  const shown = displayPath(join(root, CACHE), cwd);
-  stderr.write(`${shown} cannot be written, so nothing is remembered for the next run.\n`);
+  const cache = join(root, CACHE);
+  const fault = isInTheWay(cache) ? 'is no folder' : 'cannot be written';
+  stderr.write(`${displayPath(cache, cwd)} ${fault}, so nothing is remembered for the next run.\n`);
   return () => {
     delete process.env[CACHE_ELSEWHERE];
     rmSync(folder, { recursive: true, force: true });

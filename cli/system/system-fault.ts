@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 
 /** What a system error code means to the user, and what to do. `at` is the file or folder. */
@@ -50,6 +52,13 @@ export function attributedTo(path: string, error: unknown): unknown {
   return isSystemError(error) ? Object.assign(error, { path, dest: undefined }) : error;
 }
 
+/** The file that stands where a path needs a folder. */
+function fileAbove(path = ''): string | undefined {
+  for (let above = dirname(path); above !== dirname(above); above = dirname(above))
+    if (existsSync(above)) return statSync(above).isFile() ? above : undefined;
+  return undefined;
+}
+
 /**
  * Explains a system error: what is affected and what to do.
  *
@@ -65,5 +74,8 @@ export function explainSystemError(error: unknown, cwd: string): string | undefi
   // Creating a folder with its parents fails like this in two cases; any other missing file is a bug in the tool.
   if (error.code === 'ENOENT' && error.syscall === 'mkdir')
     return `${at} cannot be created: a folder above it is on a read-only file system or one that belongs to the system, or is a link whose target does not exist.`;
+  const inTheWay = error.code === 'ENOTDIR' && fileAbove(path);
+  if (inTheWay)
+    return `${at} cannot be created: ${displayPath(inTheWay, cwd)} is a file where a folder is needed. Move it away, or choose another place.`;
   return SENTENCES[error.code ?? '']?.(at);
 }

@@ -1,8 +1,10 @@
 import {
   chmodSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -86,6 +88,29 @@ describe('touchdown edit', () => {
     expect(after).toContain('headlin: Open');
     const { written, diagnostics } = report(stdout);
     expect([written, diagnostics.map(({ rule }) => rule)]).toEqual([true, ['shape/unknown-key']]);
+  });
+
+  it('tells that it has written what could not be checked afterwards', async () => {
+    const site = new SmallSite('gate');
+    const folder = join(site.cache, 'findings');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(site.cache, { recursive: true });
+    writeFileSync(folder, '');
+    const told = `${LANDING} was written, but could not be checked. .touchdown/findings is a file where a folder is needed. Move it away.`;
+    const set = (headline: string, ...options: string[]) =>
+      site.run('edit', LANDING, '--set', `hero.headline=${headline}`, ...options);
+    const shown = await set('Open');
+    expect([shown.code, shown.stderr]).toEqual([1, `${told}\n`]);
+    expect(shown.stdout).toBe(`Changed ${LANDING}: hero.headline\n`);
+    const { code, stdout } = await set('Closed', '--json');
+    expect(readFileSync(join(site.folder, LANDING), 'utf8')).toContain('headline: Closed\n');
+    const operations = [{ op: 'set', path: 'hero.headline' }];
+    expect(report(stdout)).toEqual({
+      ...{ file: LANDING, written: true, operations, diagnostics: [] },
+      error: told,
+    });
+    expect(code).toBe(1);
+    expect((await set('Late', '--dry-run')).stderr).toContain('Nothing was written.');
   });
 
   it('prints what would change, and changes nothing', async () => {

@@ -72,3 +72,12 @@ describe('a ledger that is a link', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 });
+
+test('a landing that is a link to one that was removed is told, and loses no address', async () => {
+  const site = await published('gate', 'offer');
+  symlinkSync('offer.yaml', join(site.landings, 'again.yaml'));
+  expect((await site.build()).code).toBe(0);
+  commitAll(site.folder);
+  expect((await site.run('remove', '/offer', '--to', '/gate')).code).toBe(0);
+  expect(await site.findings()).toEqual(['landings/again.yaml:1 file/missing']);
+});

@@ -37,14 +37,54 @@ describe('a comment above a key', () => {
     ['hero:\n  %\n  headline:\n    "A good\n    good reason"\n  kicker: B', [3, 5]],
     ['hero:\n  %\n  headline:\n    A good good reason\n  kicker: B', [3, 4]],
     ["  %\n  answer:\n    'A good good reason',\n  next: 1", [2, 3]],
-    ['  %\n  hero:\n    headline: A\n    kicker: B', [2, 2]],
-    ['  %\n  list:\n    - A\n    - B', [2, 2]],
+    ['  %\n  hero:\n    headline: A\n\n    kicker:\n      - B\n  next: 1', [2, 6]],
+    ['  %\n  hero: # the top\n    headline: A\n# later\n    kicker: B\n  next: 1', [2, 5]],
+    ['  %\n  list:\n    - A\n    - B\n  next: 1', [2, 4]],
+    ['  %\n  list:\n  - A\n  - B\n  next: 1', [2, 4]],
+    ['  %\n  - list:\n    - A\n    text: B\n  - next: 1', [2, 4]],
+    ['  %\n  -\n    text: B\n  -\n    text: C', [2, 3]],
     ['  %\n  none:\n  kicker: B', [2, 2]],
-  ])('applies to its value, also on the next line, and to no map or list: %j', (text, lines) => {
+  ])('applies to all of its value: %j', (text, lines) => {
     const comment = '# touchdown-ignore copy/doubled-word: a title';
     const [first] = ignoreCommentsIn(`name: A\n${text.replace('%', comment)}`);
     expect([first?.from, first?.to]).toEqual(lines.map((line) => line + 1));
   });
+});
+
+describe('a comment in code', () => {
+  const WORDS = 'touchdown-ignore copy/doubled-word: a title';
+
+  it.each<[string, [number, number]]>([
+    ['/* % */\nconst A = "B";', [2, 2]],
+    ['/** % */\n\nconst A = "B";', [3, 3]],
+    ['/*\n * %\n */\nconst A = "B";', [4, 4]],
+    ['/**\n * Of the page.\n * %\n */\nconst A = "B";', [5, 5]],
+    ['/* %\n   of a song */\nconst A = "B";', [3, 3]],
+    ['/* % */\n/* Another. */\n// One more.\n{/*\n */}\nconst A = "B";', [6, 6]],
+    ['/* % */\n/* Another. */ const A = "B";', [2, 2]],
+    ['/* % */ const A = "B";\nconst C = "D";', [1, 1]],
+    ['const A = "B"; /* % */\nconst C = "D";', [1, 1]],
+    ['  {/* % */}\n  <p>\n    A\n    B\n  </p>\n  <p>C</p>', [2, 4]],
+    ['// %\nconst A = [\n  "B",\n  "C",\n];\nconst D = "E";', [2, 4]],
+    ['// %\nfunction f() {\n  return "A";\n}', [2, 2]],
+  ])('applies to the statement or element at it: %j', (text, lines) => {
+    const below = 'import a from "a";\n';
+    const found = ignoreCommentsIn(below + text.replace('%', WORDS));
+    expect(found.map(({ from, to }) => [from, to])).toEqual([lines.map((line) => line + 1)]);
+    expect(found[0]?.rule).toBe('copy/doubled-word');
+    expect(found[0]?.reason).toMatch(/^a title(?: of a song)?$/);
+  });
+
+  it('has its place where it is written', () => {
+    const [found] = ignoreCommentsIn(`/*\n * ${WORDS}\n */\nconst A = "B";`);
+    expect(found).toMatchObject({ line: 2, column: 2, length: WORDS.length + 2 });
+  });
+});
+
+it('capitals are no other word', () => {
+  const text = '# TOUCHDOWN-Ignore copy/shouting: so\nname: ONE';
+  expect(ignoreCommentsIn(text)).toMatchObject([{ rule: 'copy/shouting', reason: 'so', to: 2 }]);
+  expect(withoutComments('<!-- Touchdown-Ignore copy/shouting: so -->\n\nONE').trim()).toBe('ONE');
 });
 
 describe('a comment in Markdown', () => {

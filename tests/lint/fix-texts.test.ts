@@ -16,7 +16,7 @@ const CONFIG = {
     address: { locality: 'Leeds', postalCode: 'LS1 1AA', country: 'GB' },
   },
   fees: { visit: 72, night: 140, sunday: 140 },
-  rates: { card: 3, cart: 4 },
+  rates: { card: 3, cart: 4, taxi: 5 },
 };
 
 /** A page with one text and one list, as they are written in its file. */
@@ -51,6 +51,7 @@ const REPAIRED: readonly [what: string, wrong: string, right: string][] = [
     'It is {fees.vist}, or {fees.nigth}.',
     'It is {fees.visit}, or {fees.night}.',
   ],
+  ['a fact that lacks a letter', 'Ask {business.nme}.', 'Ask {business.name}.'],
   ['several in one text', 'We visit visit you , for £72.', 'We visit you, for {fees.visit}.'],
 ];
 
@@ -59,6 +60,7 @@ const LEFT: readonly [what: string, intro: string][] = [
   ['a fact that is called quite otherwise', '"It is {fees.vi}, or {fees.visiting}."'],
   ['a fact with another number', '"It is {fees.visit2}."'],
   ['a misspelled fact that may be either of two', '"It is {rates.cars}."'],
+  ['a fact with another short name', '"It is {rates.tax}."'],
   ['an amount whose fee nothing names', '"We find it, for £72."'],
   ['an amount that reads otherwise', '"It is 72 pounds."'],
   ['a number of somebody else', '"Call 0113 496 0272."'],

@@ -1,11 +1,12 @@
 import dns from 'node:dns/promises';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, askAddresses } from '../../cli/lint/outside/ask-addresses.ts';
+import { type Answer, type Asking, askAddresses } from '../../cli/lint/outside/ask-addresses.ts';
 import { answersFile, KeptAnswers } from '../../cli/lint/outside/kept-answers.ts';
 import { robotsRules } from '../../cli/lint/outside/robots.ts';
+import type { LeftAlone } from '../../cli/report/unasked-hosts.ts';
 import { runHere } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -30,6 +31,13 @@ const PATHS: Readonly<Record<string, [head: number, get?: number | string]>> = {
   '/busy': [429],
   '/secret/page': [404],
 };
+
+/** A `fetch` whose requests reach a server on this machine, whatever name they ask for. */
+function redirectedTo(port: number): typeof fetch {
+  const real = fetch;
+  return (address, init) =>
+    real(new URL(new URL(String(address)).pathname, `http://127.0.0.1:${port}`), init);
+}
 
 describe('addresses of other hosts', () => {
   const asked: string[] = [];
@@ -66,17 +74,28 @@ describe('addresses of other hosts', () => {
     robots = '';
   });
 
-  async function answersOf(paths: readonly string[], pauseMs = 0): Promise<Record<string, Answer>> {
+  async function ask(paths: readonly string[], options: Partial<Asking> = {}) {
     const answers: Record<string, Answer> = {};
-    await askAddresses(
+    const { unasked } = await askAddresses(
       paths.map((path) => origin + path),
       {
-        ...{ signal: new AbortController().signal, pauseMs },
+        ...{ signal: new AbortController().signal, pauseMs: 0 },
         onAnswer: (address, answer) => (answers[address.slice(origin.length)] = answer),
+        ...options,
       },
     );
+    return { answers, unasked };
+  }
+
+  async function answersOf(paths: readonly string[], pauseMs = 0): Promise<Record<string, Answer>> {
+    const { answers, unasked } = await ask(paths, { pauseMs });
+    expect(unasked).toEqual([]);
     return answers;
   }
+
+  const left = (links: number, reason: LeftAlone) => [
+    { host: origin.replace('http://', ''), links, reason },
+  ];
 
   it('are asked one at a time, and believed unless they say that nothing is there', async () => {
     const paths = Object.keys(PATHS).filter((path) => path !== '/busy');
@@ -112,8 +131,13 @@ describe('addresses of other hosts', () => {
   });
 
   it('are not asked any more once the host is busy', async () => {
-    expect(await answersOf(['/there', '/busy', '/missing'])).toEqual({
-      ...{ '/there': 'there', '/busy': 'unknown' },
+    const leftAlone = new Map<string, LeftAlone>();
+    expect(await ask(['/there', '/busy', '/missing', '/gone'], { leftAlone })).toEqual({
+      answers: { '/there': 'there', '/busy': 'unknown' },
+      unasked: left(2, 'busy'),
+    });
+    expect(await ask(['/missing', '/gone'], { leftAlone })).toEqual({
+      ...{ answers: {}, unasked: left(2, 'busy') },
     });
     expect(asked).toEqual(['GET /robots.txt', 'HEAD /there', 'HEAD /busy']);
   });
@@ -126,48 +150,59 @@ describe('addresses of other hosts', () => {
   });
 
   it('are not asked any more, nor answered, once a host fails again and again', async () => {
-    expect(await answersOf(['/there', '/reset/a', '/reset/b', '/reset/c', '/missing'])).toEqual({
-      ...{ '/there': 'there', '/reset/a': 'unknown', '/reset/b': 'unknown' },
-      '/reset/c': 'unknown',
+    expect(await ask(['/there', '/reset/a', '/reset/b', '/reset/c', '/missing'])).toEqual({
+      answers: {
+        ...{ '/there': 'there', '/reset/a': 'unknown', '/reset/b': 'unknown' },
+        '/reset/c': 'unknown',
+      },
+      unasked: left(1, 'silent'),
     });
     expect(asked.at(-1)).toBe('HEAD /reset/c');
   });
 
   it('have no answer on a host whose rules for programs cannot be read', async () => {
     const answers: string[] = [];
-    const isOnline = await askAddresses(['http://127.0.0.1:1/a', 'http://127.0.0.1:1/b'], {
+    const outcome = await askAddresses(['http://127.0.0.1:1/a', 'http://127.0.0.1:1/b'], {
       ...{ signal: new AbortController().signal, pauseMs: 0 },
       onAnswer: (address) => answers.push(address),
     });
-    expect([isOnline, answers]).toEqual([true, []]);
+    const unasked = [{ host: '127.0.0.1:1', links: 2, reason: 'silent' }];
+    expect([outcome, answers]).toEqual([{ isOnline: true, unasked }, []]);
   });
 
   /** Answers about hosts that no name server knows. */
   async function unresolved(places: readonly string[], findsNames: boolean) {
     const answers: Record<string, Answer> = {};
-    const isOnline = await askAddresses(places, {
+    const outcome = await askAddresses(places, {
       ...{ signal: new AbortController().signal, pauseMs: 0 },
       onAnswer: (address, answer) => (answers[address] = answer),
       findsNames: async () => findsNames,
     });
-    return { isOnline, answers };
+    return { ...outcome, answers };
   }
 
   it('are on no host only if names can be resolved at all', async () => {
     const gone = ['https://a.invalid/1', 'https://a.invalid/2', 'https://b.invalid/'];
     vi.stubGlobal('fetch', async (address: string) => {
       const { hostname } = new URL(address);
+      const again = hostname === 'later.example';
+      if (again) throw new TypeError('fetch failed', { cause: { code: 'EAI_AGAIN' } });
       if (hostname.endsWith('.invalid'))
         throw new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } });
       return new Response();
     });
     try {
-      expect(await unresolved(gone, false)).toEqual({ isOnline: false, answers: {} });
+      expect(await unresolved(gone, false)).toEqual({
+        ...{ isOnline: false, unasked: [], answers: {} },
+      });
       const answers = Object.fromEntries(gone.map((address) => [address, 'host']));
-      expect(await unresolved(gone, true)).toEqual({ isOnline: true, answers });
+      expect(await unresolved(gone, true)).toEqual({
+        ...{ isOnline: true, unasked: [], answers },
+      });
       const there = 'https://c.example/';
-      expect(await unresolved([...gone, there], false)).toEqual({
+      expect(await unresolved([...gone, there, 'https://later.example/'], false)).toEqual({
         isOnline: true,
+        unasked: [{ host: 'later.example', links: 1, reason: 'unresolved' }],
         answers: { ...answers, [there]: 'there' },
       });
     } finally {
@@ -220,6 +255,63 @@ it('answers are kept for a week, unknown ones for a day', () => {
   expect(new KeptAnswers(root, WEEK_MS / 7).get('https://b.example/')).toBe('unknown');
   expect(new KeptAnswers(root, 1001 + WEEK_MS / 7).get('https://b.example/')).toBeUndefined();
   expect(new KeptAnswers(root, 999).get('https://a.example/')).toBeUndefined();
+});
+
+it('what was never asked comes first, then what was asked longest ago', () => {
+  const root = tempFolder();
+  const asked = (now: number, ...names: string[]) => {
+    const answers = new KeptAnswers(root, now);
+    for (const name of names) answers.set(name, 'there');
+    answers.save();
+  };
+  asked(1000, 'old', 'kept');
+  asked(2000, 'newer', 'kept');
+  const now = new KeptAnswers(root, 1001 + WEEK_MS);
+  expect(now.toAsk(['newer', 'old', 'never', 'kept'])).toEqual(['never', 'old']);
+  const later = new KeptAnswers(root, 2001 + WEEK_MS);
+  expect(later.toAsk(['newer', 'old', 'never'])).toEqual(['never', 'old', 'newer']);
+});
+
+it('links that a busy host was not asked for are told in every format, and asked first next time', async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(url === '/robots.txt' ? 404 : 429).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const host = 'busy.example';
+    vi.stubGlobal('fetch', redirectedTo(port));
+    const items = ['eins', 'zwei', 'drei'].map((name) => ({
+      ...{ label: name, href: `https://${host}/${name}` },
+    }));
+    const site = new DataSite({ navigation: { footer: [{ heading: 'Mehr', items }] } });
+    const lint = (...options: string[]) =>
+      runHere(['lint', '--root', site.root, '--online', ...options], { cwd: site.root });
+    const told = (links: string, them: string) =>
+      `${links} to ${host} ${them === 'it' ? 'was' : 'were'} not checked: it answers that it has too many requests. The next run with --online begins with ${them}.`;
+    const first = await lint();
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^No problems in \d+ files\n/);
+    expect(first.stdout).toContain(`\n${told('2 links', 'them')}\n`);
+    const { unasked } = JSON.parse((await lint('--json')).stdout);
+    expect(unasked).toEqual([{ host, links: 1, reason: 'busy' }]);
+    expect(asked.filter((path) => path !== '/robots.txt')).toEqual(['/eins', '/zwei']);
+    rmSync(answersFile(site.root));
+    const github = await lint('--format', 'github');
+    expect(github.stdout).toBe(`::notice::${told('2 links', 'them')}\n`);
+    const [{ invocations }] = JSON.parse((await lint('--format', 'sarif')).stdout).runs;
+    expect(invocations).toEqual([
+      {
+        executionSuccessful: true,
+        toolExecutionNotifications: [{ level: 'note', message: { text: told('1 link', 'it') } }],
+      },
+    ]);
+  } finally {
+    vi.unstubAllGlobals();
+    await new Promise((done) => server.close(done));
+  }
 });
 
 it('a link to what is gone is told where it is written, only if other hosts were to be asked', async () => {

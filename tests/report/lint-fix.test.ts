@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   chmodSync,
   lstatSync,
   mkdirSync,
@@ -138,6 +139,20 @@ describe('lint --fix leaves alone', () => {
     chmodSync(landing(site, 'gate'), 0o664);
     await fix(site);
     expect(statSync(landing(site, 'gate')).mode & 0o777).toBe(0o664);
+  });
+
+  it.each<[string, string, (text: string) => string]>([
+    ['a byte order mark', 'syntax/byte-order-mark', (text) => `\ufeff${text}`],
+    ['Windows line ends', 'syntax/line-endings', (text) => text.replaceAll('\n', '\r\n')],
+  ])('%s in a file that it repairs, if its rule is off', async (_, rule, saved) => {
+    const site = new SmallSite('gate');
+    appendFileSync(site.config, `lint:\n  rules:\n    ${rule}: off\n`);
+    const right = read(site, 'gate');
+    const wrong = right.replace('  headline: Signed', '  headlin: Signed').replace('"24/7"', '247');
+    writeFileSync(landing(site, 'gate'), saved(wrong), 'utf8');
+    expect(await fix(site)).toMatchObject({ code: 0, stderr: 'Fixed landings/gate.yaml\n' });
+    const fixed = Buffer.from(saved(right.replace('"24/7"', '"247"'))).toString('latin1');
+    expect(read(site, 'gate')).toBe(fixed);
   });
 
   it('a read-only file, which is told, and nothing else', async () => {

@@ -53,9 +53,9 @@ describe('a JSON report', () => {
 describe('a JSON report on one line', () => {
   it.each([FINDINGS, []].map((findings) => [findings]))('has the same content', (findings) => {
     const summary = summarize(findings, 3);
-    const line = [...formatJsonLine(findings, summary, 'No network.')].join('');
+    const line = [...formatJsonLine(findings, summary, { error: 'No network.' })].join('');
     expect(line.indexOf('\n')).toBe(line.length - 1);
-    const report = [...formatJson(findings, summary, 'No network.')].join('');
+    const report = [...formatJson(findings, summary, { error: 'No network.' })].join('');
     expect(line).toBe(`${JSON.stringify(JSON.parse(report))}\n`);
   });
 });

@@ -1,6 +1,6 @@
 import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 
-/** Parts shorter than this are not corrected: too many short names are similar. */
+/** Names of parts shorter than this are not suggested: too many short names are similar. */
 const SHORTEST = 4;
 
 /** From this length on, a part may have two mistakes. */
@@ -13,7 +13,10 @@ function mistakesInPart(part: string, meant: string): number | undefined {
   if (part === meant) return 0;
   const shortest = Math.min(part.length, meant.length);
   // `plan2` is not a misspelled `plan1`.
-  if (shortest < SHORTEST || digitsOf(part) !== digitsOf(meant)) return undefined;
+  if (meant.length < SHORTEST || digitsOf(part) !== digitsOf(meant)) return undefined;
+  // `nme` lacks a letter of `name`, but `tax` may be a word beside `taxi`.
+  const hasEnds = part.at(0) === meant.at(0) && part.at(-1) === meant.at(-1);
+  if (shortest < SHORTEST && !hasEnds) return undefined;
   const count = mistakes(part, meant);
   return count <= (shortest < LONG ? 1 : 2) ? count : undefined;
 }

@@ -1,11 +1,12 @@
-import { BEGINS_BLOCK, IGNORE_WORD, isIgnoreComment } from '../ignore-comment.ts';
+import { isIgnoreComment, mayIgnore } from '../ignore-comment.ts';
+import { BEGINS_BLOCK } from '../ignored-lines.ts';
 import { matchesIn } from '../text-rules/matches-in.ts';
 
-const COMMENT = /<!--[ \t]*touchdown-ignore\b(?:(?!-->)[\s\S])*-->/g;
+const COMMENT = /<!--[ \t]*touchdown-ignore\b(?:(?!-->)[\s\S])*-->/gi;
 
 /** Comments below each other, alone on their lines. */
 const COMMENTS =
-  /^(?:[ \t]*<!--[ \t]*touchdown-ignore\b(?:(?!-->)[\s\S])*-->[ \t]*(?:\n|$(?![\s\S])))+/gm;
+  /^(?:[ \t]*<!--[ \t]*touchdown-ignore\b(?:(?!-->)[\s\S])*-->[ \t]*(?:\n|$(?![\s\S])))+/gim;
 
 /** Headings, directives and rows: the line below is not part of them. */
 const ENDS_HERE = /^[ \t]*(?:#{1,6}[ \t]|:::|\|)/;
@@ -30,7 +31,7 @@ function blanked(above: string, comments: string, below: string): string {
  * paragraph or list that it is in.
  */
 export function withoutComments(text: string): string {
-  if (!text.includes(IGNORE_WORD)) return text;
+  if (!mayIgnore(text)) return text;
   let shown = '';
   let end = 0;
   for (const { 0: comments, index } of matchesIn(text, COMMENTS)) {

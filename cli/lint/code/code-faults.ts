@@ -102,15 +102,21 @@ function noComponent(message: string, { root, cwd }: CodeSite): Diagnostic | und
   };
 }
 
-/** The place in the code of a site that keeps its templates from being bundled; undefined if none is named. */
-function bundlingFault({ message }: BuildFault, { root, cwd }: CodeSite): Diagnostic | undefined {
+/** The place in the code of a site that keeps it from being bundled; undefined if none is named. */
+export function bundlingFault(
+  { message }: BuildFault,
+  { root, cwd }: CodeSite,
+): Diagnostic | undefined {
   const unresolved = importFault(message, { root, cwd });
   if (unresolved) return unresolved;
   const empty = noComponent(message, { root, cwd });
   if (empty) return empty;
   const [, told = '', file = '', line = '', column = ''] = PLACED.exec(message) ?? [];
-  const path = resolve(ENGINE_ROOT, file);
-  if (file === '' || !path.startsWith(resolve(root))) return undefined;
+  // Templates are bundled in the folder of the engine, the definition in that of the site or the command.
+  const path = [ENGINE_ROOT, root, cwd]
+    .map((folder) => resolve(folder, file))
+    .find((place) => place.startsWith(resolve(root)) && existsSync(place));
+  if (file === '' || path === undefined) return undefined;
   return {
     file: displayPath(path, cwd),
     ...rangeOf(path, told, { line: Number(line), column: Number(column) }),

@@ -1,4 +1,5 @@
 import type { SortedNames } from '../../content/sorted-names.ts';
+import type { BuildFault } from '../../system/build-fault.ts';
 import { areAlike } from '../kept-setup.ts';
 import { type SiteRendering, viewSetup } from '../rendered/rendered-site.ts';
 import type { CheckedConfig } from '../site/checked-config.ts';
@@ -20,6 +21,8 @@ export interface SiteLandings {
   threads?: LintThreads | undefined;
   /** In these threads. */
   ahead?: CheckAhead | undefined;
+  /** What keeps the site's own code from being loaded. */
+  codeFault?: BuildFault;
   signal: AbortSignal;
 }
 
@@ -53,6 +56,7 @@ export function beginLandings(
     ...(facts?.site ? { site: facts.site } : {}),
     ...(facts?.unknown ? { unknown: facts.unknown } : {}),
     ...(rendering ? { views: viewSetup(rendering) } : {}),
+    ...(site.codeFault ? { isEngineOnly: true } : {}),
   };
   // What is found despite a fault of the configuration is not kept.
   const isWhole = facts?.unknown === undefined;

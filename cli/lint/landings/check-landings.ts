@@ -11,9 +11,11 @@ import { unknownAddresses } from '../../ledger/unread-pages.ts';
 import { BuiltPages } from '../../pages/built-pages.ts';
 import { checkLinks } from '../../pages/check-links.ts';
 import { type LandingRendering, PageIds } from '../../pages/page-ids.ts';
+import type { LeftAlone } from '../../report/unasked-hosts.ts';
 import { nextChange } from '../../schedule/next-change.ts';
 import { isOver, type Moment } from '../../schedule/showing.ts';
 import type { OpenSite } from '../../site/open-site.ts';
+import type { BuildFault } from '../../system/build-fault.ts';
 import { loadRenderer } from '../../templates/render-module.ts';
 import { compareLandings } from '../copies/compare-landings.ts';
 import { comparedTexts } from '../copies/compared-texts.ts';
@@ -40,10 +42,14 @@ import { lintLandings } from './lint-landings.ts';
 /** Inputs of a run over a whole site. */
 export interface WholeSite extends OpenSite {
   cwd: string;
+  /** What keeps the site's own code from being loaded. */
+  codeFault?: BuildFault;
   /** Whether the site is checked for going live. */
   production?: boolean;
   /** Whether addresses on other hosts are checked. */
   online?: boolean;
+  /** Hosts by origin that this command has left alone. */
+  leftAlone?: Map<string, LeftAlone>;
   signal: AbortSignal;
   config: CheckedConfig;
   staticPages: StaticPages;
@@ -158,7 +164,8 @@ export async function checkLandings(
     const mayLeadTo = unknownAddresses(site, read, run.found.errors);
     const inPages = await checkRendered({ ...linking, found: told, facts, cwd, mayLeadTo });
     run.found.add([...framed([...inPages, ...run.sharedBeyond(inPages)], cwd)]);
-    if (site.online) run.takeOutside(await checkOutside({ ...linking, cwd, signal }));
+    if (site.online)
+      run.takeOutside(await checkOutside({ ...linking, cwd, signal, leftAlone: site.leftAlone }));
     const ledger = await openLedger(site, cwd);
     run.until = Math.min(run.until, nextAddress(ledger, moment.now));
     const { metas: staticMetas } = staticPages;

@@ -28,7 +28,8 @@ ahead?.catch(() => {});
 
 answerBatches<LandingLintSetup, LintTask, LintAnswer>(async (setup) => {
   const isStale = renderModule !== undefined && setup.views?.renderModule !== renderModule;
-  const code = await ((isStale ? undefined : ahead) ?? loadSiteCode(root));
+  const own = () => (isStale ? undefined : ahead) ?? loadSiteCode(root);
+  const code = setup.isEngineOnly ? completeCode({}) : await own();
   const linter = new LandingLinter(setup, code);
   const comparer = new LandingComparer(setup, code);
   return (task) => (typeof task === 'string' ? linter.check(task) : comparer.compare(task));

@@ -5,7 +5,7 @@ import { bannerClasses } from '../../content/banner-classes.ts';
 import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import { sharedFormsOf } from '../../content/forms/unused-forms.ts';
-import { IGNORE_WORD } from '../../content/ignore-comment.ts';
+import { mayIgnore } from '../../content/ignore-comment.ts';
 import { type LandingFile, readLanding } from '../../content/pages/landing-file.ts';
 import { displayFolder } from '../../content/source-file.ts';
 import type { CompileUtilities } from '../../content/utility-css.ts';
@@ -38,6 +38,8 @@ export interface LandingLintSetup {
   site?: SiteConfig;
   /** Dotted names of parts of the configuration that are wrong, if any. */
   unknown?: readonly string[];
+  /** True if the site's own code cannot be loaded, which is told elsewhere. */
+  isEngineOnly?: boolean;
   /** Inputs for rendering, if landings are to be checked as rendered. */
   views?: LandingViewSetup;
   /** Time for which the site is checked, in milliseconds since 1970; by default the current time. */
@@ -165,7 +167,7 @@ export class LandingLinter {
         ...(source.stamp === undefined ? {} : { stamp: source.stamp }),
         ...known,
         ...(packed ? { found: packed.summary } : {}),
-        ...(source.text.includes(IGNORE_WORD) ? { hasComments: true } : {}),
+        ...(mayIgnore(source.text) ? { hasComments: true } : {}),
       },
     };
   }

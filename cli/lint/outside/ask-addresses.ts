@@ -1,4 +1,5 @@
 import dns from 'node:dns/promises';
+import type { LeftAlone, UnaskedHost } from '../../report/unasked-hosts.ts';
 import { AskedHost, HostUnavailable, UnknownHost } from './asked-host.ts';
 
 /**
@@ -29,11 +30,21 @@ async function ask(host: AskedHost, address: string): Promise<Answer> {
   return status !== undefined && status < 400 ? 'there' : 'unknown';
 }
 
+/** What became of all requests. */
+export interface Asked {
+  /** False if no name can be resolved, as without a network: then nothing was answered. */
+  isOnline: boolean;
+  /** Sorted by host; empty without a network. */
+  unasked: UnaskedHost[];
+}
+
 /** How addresses are asked. */
 export interface Asking {
   signal: AbortSignal;
   /** Called with each result as it arrives. An address that was not asked has none. */
   onAnswer: (address: string, answer: Answer) => void;
+  /** Hosts by origin that are not to be asked again, which those are added to that this turns out of. */
+  leftAlone?: Map<string, LeftAlone> | undefined;
   /** Pause between two requests to a host, in milliseconds. */
   pauseMs?: number;
   /** Tells whether names can be resolved at all. */
@@ -53,9 +64,14 @@ async function findsKnownName(): Promise<boolean> {
  * Asks one host. A request that it does not answer counts for that address; once it is busy, or several requests in
  * a row had no answer, the addresses that are left are not asked.
  *
+ * @returns why it was left alone, if addresses have no answer.
  * @throws UnknownHost
  */
-async function askHost(addresses: readonly string[], origin: string, asking: Asking) {
+async function askHost(
+  addresses: readonly string[],
+  origin: string,
+  asking: Asking,
+): Promise<LeftAlone> {
   const { signal, onAnswer, pauseMs = PAUSE_MS } = asking;
   const host = new AskedHost(origin, signal, pauseMs);
   let failures = 0;
@@ -67,31 +83,40 @@ async function askHost(addresses: readonly string[], origin: string, asking: Ask
       if (!(error instanceof HostUnavailable)) throw error;
       if (error.place !== host.robots) onAnswer(address, 'unknown');
       failures += 1;
-      if (error.isBusy || failures === MOST_FAILURES) return;
+      if (error.isBusy) return 'busy';
+      if (failures === MOST_FAILURES) return 'silent';
     }
   }
+  return 'silent';
 }
 
 /**
  * Checks whether addresses exist, politely: one at a time per host, with pauses, as far as its `robots.txt` allows,
  * with HEAD and only then GET.
  *
- * @returns false if no name can be resolved, as without a network: then nothing was answered.
+ * @param addresses those of a host are asked in this order.
  * @throws the signal's reason if it is aborted.
  */
-export async function askAddresses(addresses: Iterable<string>, asking: Asking): Promise<boolean> {
-  const hosts = new Map<string, string[]>();
+export async function askAddresses(addresses: Iterable<string>, asking: Asking): Promise<Asked> {
+  const hosts = new Map<string, Set<string>>();
   for (const address of addresses) {
     const { origin } = new URL(address);
-    hosts.set(origin, [...(hosts.get(origin) ?? []), address]);
+    const known = hosts.get(origin) ?? new Set();
+    hosts.set(origin, known.add(address));
   }
-  const waiting = [...hosts];
+  const { onAnswer, findsNames = findsKnownName, leftAlone = new Map() } = asking;
+  const waiting = [...hosts.keys()].filter((origin) => !leftAlone.has(origin));
   const unresolved: { origin: string; isCertain: boolean }[] = [];
   const work = async () => {
-    for (let turn = waiting.pop(); turn; turn = waiting.pop()) {
-      const [origin, addresses] = turn;
+    for (let origin = waiting.pop(); origin !== undefined; origin = waiting.pop()) {
+      const left = hosts.get(origin) ?? new Set();
+      const take = (address: string, answer: Answer) => {
+        left.delete(address);
+        onAnswer(address, answer);
+      };
       try {
-        await askHost(addresses, origin, asking);
+        const reason = await askHost([...left], origin, { ...asking, onAnswer: take });
+        if (left.size > 0) leftAlone.set(origin, reason);
       } catch (error) {
         if (!(error instanceof UnknownHost)) throw error;
         unresolved.push({ origin, isCertain: error.isCertain });
@@ -99,11 +124,16 @@ export async function askAddresses(addresses: Iterable<string>, asking: Asking):
     }
   };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
-  const { onAnswer, findsNames = findsKnownName } = asking;
   const mayBeOffline = unresolved.length > 0 && unresolved.length === hosts.size;
-  if (mayBeOffline && !(await findsNames())) return false;
+  if (mayBeOffline && !(await findsNames())) return { isOnline: false, unasked: [] };
   // If the host does not exist, neither do its other addresses.
   for (const { origin, isCertain } of unresolved)
     if (isCertain) for (const address of hosts.get(origin) ?? []) onAnswer(address, 'host');
-  return true;
+    else leftAlone.set(origin, 'unresolved');
+  const unasked = [...hosts].flatMap(([origin, { size }]): UnaskedHost[] => {
+    const reason = leftAlone.get(origin);
+    return reason ? [{ host: new URL(origin).host, links: size, reason }] : [];
+  });
+  unasked.sort((a, b) => (a.host < b.host ? -1 : 1));
+  return { isOnline: true, unasked };
 }

@@ -33,6 +33,8 @@ export class KeptAnswers {
   readonly #path: string;
   readonly #now: number;
   readonly #answers = new Map<string, { answer: Answer; at: number }>();
+  /** When addresses whose results are too old were asked. */
+  readonly #outdated = new Map<string, number>();
 
   /** @param now in milliseconds since 1970. */
   constructor(root: string, now: number) {
@@ -40,6 +42,7 @@ export class KeptAnswers {
     this.#now = now;
     for (const [address, kept] of Object.entries(this.#read()))
       if (kept.at > now - KEPT_MS[kept.answer] && kept.at <= now) this.#answers.set(address, kept);
+      else this.#outdated.set(address, kept.at);
   }
 
   #read(): z.infer<typeof Kept> {
@@ -52,6 +55,17 @@ export class KeptAnswers {
 
   get(address: string): Answer | undefined {
     return this.#answers.get(address)?.answer;
+  }
+
+  /**
+   * Addresses without a valid result, in the order in which to ask: first those that have none at all, such as what a
+   * busy host was not asked in the last run, so that each run learns of others.
+   */
+  toAsk(addresses: Iterable<string>): string[] {
+    const since = (address: string) => this.#outdated.get(address) ?? 0;
+    return [...addresses]
+      .filter((address) => !this.#answers.has(address))
+      .sort((a, b) => since(a) - since(b));
   }
 
   set(address: string, answer: Answer): void {

@@ -8,13 +8,18 @@ import { displayPath } from '../../content/source-file.ts';
 import { linksInCode } from '../../pages/code-links.ts';
 import { malformed, onlyHere } from '../../pages/link-forms.ts';
 import type { LinkedSite } from '../../pages/link-targets.ts';
+import type { LeftAlone, UnaskedHost } from '../../report/unasked-hosts.ts';
 import { findLiteral, rangeAt, type SourcePlace } from '../../rules/find-source.ts';
 import { viewPages } from '../../rules/pages/viewed-page.ts';
-import { type Answer, askAddresses } from './ask-addresses.ts';
+import { type Answer, type Asked, askAddresses } from './ask-addresses.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 /** A site whose outside links are checked. */
-export type AskedSite = Omit<LinkedSite, 'ids' | 'moment'> & { signal: AbortSignal };
+export type AskedSite = Omit<LinkedSite, 'ids' | 'moment'> & {
+  signal: AbortSignal;
+  /** Hosts by origin that this command has left alone. */
+  leftAlone?: Map<string, LeftAlone> | undefined;
+};
 
 /** The position of an address; computed only if there is a finding. */
 interface OutsideLink {
@@ -66,16 +71,22 @@ function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
 const OFFLINE =
   'Outside links could not be checked: no name of a host can be resolved, so there seems to be no network. Nothing was cached. Connect to a network and run it again.';
 
+/** What is known of outside links. */
+export interface CheckedOutside {
+  found: Diagnostic[];
+  /** Why nothing could be checked that is not cached. */
+  undone?: string;
+  /** Hosts with links of which nothing is known. */
+  unasked: UnaskedHost[];
+}
+
 /**
  * `links/outside`: addresses on other hosts that no longer exist. Hosts that are busy, slow or reject programs get
  * the benefit of the doubt. Results are cached.
  *
- * @returns `undone` says why nothing could be checked that is not cached.
  * @throws the signal's reason if it is aborted.
  */
-export async function checkOutside(
-  site: AskedSite,
-): Promise<{ found: Diagnostic[]; undone?: string }> {
+export async function checkOutside(site: AskedSite): Promise<CheckedOutside> {
   const origin = site.config.site.url;
   const endpoints = JSON.stringify(site.config.integrations);
   const links = [...outsideLinks(site)].filter(
@@ -88,11 +99,11 @@ export async function checkOutside(
   );
   const answers = new KeptAnswers(site.root, Date.now());
   const asked = new Set(links.map(({ address }) => address.replace(/#.*$/, '')));
-  const unknown = [...asked].filter((address) => answers.get(address) === undefined);
-  let isOnline = true;
+  let outcome: Asked;
   try {
-    isOnline = await askAddresses(unknown, {
+    outcome = await askAddresses(answers.toAsk(asked), {
       signal: site.signal,
+      leftAlone: site.leftAlone,
       onAnswer: (address, answer) => answers.set(address, answer),
     });
   } finally {
@@ -111,5 +122,6 @@ export async function checkOutside(
       },
     ];
   });
-  return { found, ...(isOnline ? {} : { undone: OFFLINE }) };
+  const { isOnline, unasked } = outcome;
+  return { found, unasked, ...(isOnline ? {} : { undone: OFFLINE }) };
 }
