@@ -135,6 +135,10 @@ export class FolderStore implements ReleaseStore {
     this.#orUndo(() => this.#show(release));
   }
 
+  async amend(release: Release): Promise<void> {
+    replaceFile(this.#manifest(release.id), JSON.stringify(release));
+  }
+
   #keep(release: Release, pathOf: (file: string) => string): PublishedFile[] {
     const written: PublishedFile[] = [];
     for (const file of shownFiles(release)) {
