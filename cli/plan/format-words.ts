@@ -108,11 +108,21 @@ export function shownValues(change: PageChange): PageChange {
   return { ...change, before: shown(change.before), after: shown(change.after) };
 }
 
-/** What happens at an address that is gone; undefined if something answers there. */
+/** Addresses that are named of those that are gone. */
+const NAMED = 5;
+
+const LIST = new Intl.ListFormat('en');
+
+/** What happens at the addresses of a page that are gone, and at that of a redirect; undefined if there are none. */
 export function goneWords(change: PlannedPage | RedirectChange): string | undefined {
-  const isGone =
+  const [own, gone] =
     'path' in change
-      ? change.change === 'removed' && change.changes.length === 0
-      : change.after === null;
-  return isGone ? 'answers 404: nothing leads on from there' : undefined;
+      ? [change.path, change.gone ?? []]
+      : [change.from, change.after === null ? [change.from] : []];
+  if (gone.length === 0) return undefined;
+  const left = gone.length - NAMED;
+  const more = left > 0 ? [`${left.toLocaleString('en-US')} more`] : [];
+  const names = LIST.format([...gone.slice(0, NAMED), ...more]);
+  if (gone.length > 1) return `${names} answer 404: nothing leads on from there`;
+  return `${names === own ? '' : `${names} `}answers 404: nothing leads on from there`;
 }

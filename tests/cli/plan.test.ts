@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -149,6 +149,40 @@ describe('touchdown plan', () => {
       const { stdout } = await site.run('plan', '--host', host);
       expect(stdout).toContain('no pages changed, 3 redirects changed');
       expect(stdout).toContain('/gone\n    - /page-1\n    answers 404');
+    },
+  );
+
+  test.each(sample(HOST_NAMES, 2))(
+    'tells which addresses answer 404 from now on, on %s',
+    async (host) => {
+      const site = new PlannedSite();
+      const alias = (...names: string[]) => `page: { aliases: [${names.join(', ')}] }\n`;
+      const [renamed, dropping, removed, replaced, owner] = SLUGS;
+      site.rewrite(`${dropping}`, /^/, alias('/kept', '/dropped', '/led'));
+      site.rewrite(`${removed}`, /^/, alias('/with-it'));
+      await site.build('--host', host);
+      renameSync(join(site.landings, `${renamed}.yaml`), join(site.landings, 'by-hand.yaml'));
+      site.rewrite(`${dropping}`, /^/, alias('/kept'));
+      appendFileSync(site.config, 'redirects: [{ from: /led, to: /prices }]\n');
+      rmSync(join(site.landings, `${removed}.yaml`));
+      rmSync(join(site.landings, `${replaced}.yaml`));
+      site.rewrite(`${owner}`, /^/, alias(`/${replaced}`));
+      const { stdout } = await site.run('plan', '--host', host, '--json');
+      const gone = JSON.parse(stdout).pages.map((page: { path: string; gone?: string[] }) => [
+        page.path,
+        page.gone,
+      ]);
+      expect(Object.fromEntries(gone)).toEqual({
+        '/by-hand': [`/${renamed}`],
+        [`/${dropping}`]: ['/dropped'],
+        [`/${removed}`]: [`/${removed}`, '/with-it'],
+        [`/${replaced}`]: undefined,
+        [`/${owner}`]: undefined,
+      });
+      const told = (await site.run('plan', '--host', host)).stdout;
+      expect(told).toContain(`renamed /by-hand\n  /${renamed} answers 404`);
+      expect(told).toContain(`changed /${dropping}\n  /dropped answers 404`);
+      expect(told).toContain(`  /${removed} and /with-it answer 404`);
     },
   );
 

@@ -199,17 +199,30 @@ describe('a plan that is told', () => {
     expect(html).toContain('<del><mark>may</mark> list it</del>');
   });
 
-  test('says of a page that is gone without a redirect what happens there', () => {
-    const gone: PlannedPage = { path: '/a', change: 'removed', changes: [] };
-    const moved: PlannedPage = {
-      ...{ path: '/b', change: 'removed', changes: [change('address', '/b', '/c')] },
-    };
+  test('says of addresses that are gone without a redirect what happens there', () => {
+    const pages: PlannedPage[] = [
+      { path: '/a', change: 'removed', changes: [], gone: ['/a'] },
+      { path: '/b', change: 'removed', changes: [change('address', '/b', '/c')] },
+      {
+        ...{ path: '/e', change: 'renamed', changes: [change('address', '/d', '/e')] },
+        gone: ['/d'],
+      },
+      {
+        ...{ path: '/f', change: 'changed', changes: [change('address', '/g', null)] },
+        gone: ['/1', '/2', '/3', '/4', '/5', '/<6>', '/7'],
+      },
+    ];
     for (const text of [
-      [...formatPlanText(plan([gone, moved]))].join(''),
-      formatPlanMarkdown(plan([gone, moved])),
-      [...formatPlanHtml(plan([gone, moved]))].join(''),
-    ])
-      expect(text.match(/answers 404/g)).toHaveLength(1);
+      [...formatPlanText(plan(pages))].join(''),
+      formatPlanMarkdown(plan(pages)),
+      [...formatPlanHtml(plan(pages))].join(''),
+    ]) {
+      expect(text.match(/answers? 404/g)).toHaveLength(3);
+      expect(text).toContain('/d answers 404');
+      expect(text).toContain('/1, /2, /3, /4, /5, and 2 more answer 404');
+    }
+    const json = JSON.parse([...formatPlanJson(plan(pages))].join(''));
+    expect(json.pages.map(({ gone }: PlannedPage) => gone?.length)).toEqual([1, undefined, 1, 7]);
   });
 
   test('neither mentions nor refers to anything on GitHub', () => {
