@@ -1,6 +1,7 @@
 import type { Plan } from './group-changes.ts';
 import type { PageChange, PageFate, PlannedPage } from './page-change.ts';
 import type { RedirectChange } from './redirect-changes.ts';
+import { looksSame, withUnseen } from './unseen-characters.ts';
 
 /** Names of the kinds of changes in sentences. */
 const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
@@ -102,6 +103,9 @@ export function shownValues(change: PageChange): PageChange {
   // The same text twice would look as if nothing had changed.
   if (change.kind === 'order')
     return { ...change, before: null, after: `at another place: ${change.after}` };
+  const { before: was, after: is } = change;
+  if (was !== null && is !== null && looksSame(was, is))
+    return { ...change, before: withUnseen(was), after: withUnseen(is) };
   if (change.kind !== 'noindex') return change;
   const shown = (value: string | null) =>
     value === 'true' ? 'must not list it' : value === 'false' ? 'may list it' : value;

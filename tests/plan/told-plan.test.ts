@@ -109,6 +109,25 @@ describe('a plan that is told', () => {
       expect(text.match(/Gates in spring/g)).toHaveLength(1);
   });
 
+  test('writes characters that nobody sees as in HTML where texts differ in nothing else', () => {
+    const page: PlannedPage = {
+      ...{ path: '/a', change: 'changed' },
+      changes: [
+        change('words', 'Call us', 'Call\u00a0us'),
+        change('title', 'Gate\u00adway', 'Gateway'),
+        change('words', 'Call\u202fus', 'Call\u00a0us'),
+        change('words', 'Call\u00a0me', 'Call\u00a0you'),
+      ],
+    };
+    const text = [...formatPlanText(plan([page]))].join('');
+    expect(text.match(/(?<=[-+] ).*/g)).toEqual([
+      ...['Call us', 'Call&nbsp;us', 'Gate&shy;way', 'Gateway', 'Call&#8239;us', 'Call&nbsp;us'],
+      ...['Call me', 'Call you'],
+    ]);
+    expect(formatPlanMarkdown(plan([page]))).toContain('<ins>Call\\&nbsp;us</ins>');
+    expect([...formatPlanHtml(plan([page]))].join('')).toContain('Call&amp;nbsp;us');
+  });
+
   test('shows the message in the address of a chat, and any other address as it is', () => {
     const links = [
       change('link', 'https://wa.me/1?text=Hello%2C%20you', 'https://wa.me/1?text=Hello%2C%20all'),
