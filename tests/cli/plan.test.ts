@@ -98,6 +98,16 @@ describe('touchdown plan', () => {
     expect(stdout).not.toContain('secret');
   });
 
+  test('names the fact that is new as the cause of what it adds', async () => {
+    const site = new PlannedSite();
+    await site.build();
+    site.configure('locality: Hull', 'street: 12 Quay Lane, locality: Hull');
+    const { shared } = await site.plan();
+    expect(shared).toMatchObject([
+      { kind: 'structured-data', before: null, facts: ['business.address.street'] },
+    ]);
+  });
+
   test('compares what is built for the same host, with drafts or without', async () => {
     const site = new PlannedSite();
     site.rewrite('page-1', /^/, 'page: { draft: true }\n');
