@@ -211,6 +211,10 @@ describe('touchdown plan', () => {
       );
     });
 
+    test('it is a folder without a build', async () => {
+      expect(await error(new PlannedSite(), 'landings')).toContain('no build has written');
+    });
+
     test('there is no repository', async () => {
       const site = new PlannedSite();
       expect(await error(site, 'HEAD')).toContain('not a git repository');
