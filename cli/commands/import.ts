@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import type { Language } from '../../schemas/language.ts';
@@ -18,6 +18,7 @@ import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { faultOutcome } from './expected-fault.ts';
+import { noSuchFile } from './no-such-file.ts';
 
 export interface ImportOptions extends SiteOptions {
   /** Table file as given. */
@@ -67,7 +68,8 @@ function tableName({ table, file }: ImportOptions): string {
 async function importTable(options: ImportOptions, io: Io): Promise<Outcome> {
   const path = resolve(io.cwd, options.file);
   const file = displayPath(path, io.cwd);
-  if (!existsSync(path)) throw new NewLandingFault('usage', `There is no file ${file}.`);
+  const missing = noSuchFile(path, file);
+  if (missing !== undefined) throw new NewLandingFault('usage', missing);
   const name = tableName(options);
   const columns = options.map.map(readWish);
   const site = await openSite(io.cwd, options);

@@ -5,7 +5,7 @@ import { dataValue } from '../edit/data-value.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 import { addAddresses } from '../publish/add-addresses.ts';
 import { FolderStore } from '../publish/folder-store.ts';
-import { outputFiles } from '../publish/output-files.ts';
+import { keptBy, outputFiles } from '../publish/output-files.ts';
 import { PublishFault } from '../publish/publish-fault.ts';
 import { type BucketTarget, bucketTarget } from '../publish/publish-target.ts';
 import {
@@ -65,7 +65,7 @@ function openFolder(
       EXIT.usage,
     );
   // Otherwise looking for releases would create the folder.
-  if (rollback && !existsSync(join(folder, 'current')))
+  if (rollback && !existsSync(join(folder, 'releases')))
     throw new PublishFault(`${target} has no releases: nothing was ever published there.`);
   const store = new FolderStore(folder);
   const release = takeLock(
@@ -108,7 +108,7 @@ export async function publish(options: PublishOptions, io: Io): Promise<ExitCode
     const site = options.rollback
       ? undefined
       : {
-          files: outputFiles(out, displayPath(out, io.cwd), keep),
+          files: outputFiles(out, displayPath(out, io.cwd), keptBy(keep)),
           pathOf: (file: string) => join(out, file),
           addresses: siteAddresses(out, config),
         };

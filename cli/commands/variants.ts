@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ORIGINAL } from '../../schemas/original-variant.ts';
@@ -19,6 +19,7 @@ import { planVisits } from '../variants/plan-visits.ts';
 import { readCounts } from '../variants/read-counts.ts';
 import { LEAST_DAYS, type Share } from '../variants/settings.ts';
 import { equalShares, sharesOf } from '../variants/shares.ts';
+import { noSuchFile } from './no-such-file.ts';
 
 export interface PlanVariantsOptions extends SiteOptions {
   /** Slug of the landing whose weights apply; by default there are two equal halves. */
@@ -110,14 +111,17 @@ export async function planVariants(options: PlanVariantsOptions, io: Io): Promis
   return EXIT.success;
 }
 
-/** The content of a table by its name, or of standard input, which is named `-`; without bytes there is none. */
-async function readNamed(name: string, io: Io): Promise<{ file: string; bytes?: Uint8Array }> {
+/** The content of a table by its name, or of standard input, which is named `-`; or why there is none. */
+async function readNamed(
+  name: string,
+  io: Io,
+): Promise<{ file: string; bytes: Uint8Array } | Refused> {
   if (name === '-') return { file: name, bytes: await buffer(io.stdin) };
   const path = resolve(io.cwd, name);
   const file = displayPath(path, io.cwd);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  // Pipes such as /dev/stdin are read like files.
-  return !stats || stats.isDirectory() ? { file } : { file, bytes: readFileSync(path) };
+  const message = noSuchFile(path, file);
+  if (message !== undefined) return { code: EXIT.usage, message };
+  return { file, bytes: readFileSync(path) };
 }
 
 /**
@@ -132,12 +136,12 @@ export async function evaluateVariants(
   io: Io,
 ): Promise<ExitCode> {
   const { landing, json } = options;
-  const { file, bytes } = await readNamed(options.file, io);
-  if (!bytes) return fail({ code: EXIT.usage, message: `There is no file ${file}.`, json }, io);
+  const table = await readNamed(options.file, io);
+  if ('message' in table) return fail({ ...table, json }, io);
   const test = landing === undefined ? undefined : await landingTest(landing, options, io);
   if (test && 'message' in test) return fail({ ...test, json }, io);
   const known = test && { name: test.name, versions: test.shares.map(({ name }) => name) };
-  const { days, names, diagnostics } = readCounts(bytes, file, known);
+  const { days, names, diagnostics } = readCounts(table.bytes, table.file, known);
   if (!days) {
     if (json)
       io.stdout.write(`${JSON.stringify({ diagnostics: diagnostics.map(plainFinding) })}\n`);

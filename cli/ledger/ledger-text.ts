@@ -1,5 +1,5 @@
 import { isOldAddress } from '../../schemas/old-address.ts';
-import { isoTime } from '../schedule/moments.ts';
+import { isoTime, withinYears } from '../schedule/moments.ts';
 
 /** The file in the site's folder that lists every published address. */
 export const LEDGER_FILE = 'published-addresses.txt';
@@ -33,8 +33,9 @@ export interface LedgerContent {
   head: string;
 }
 
-/** An address, and what may follow it. */
-const LINE = /^(\S+)(?:\s+(?:from\s+(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)|(published)))?$/;
+/** An address, and what may follow it. Earlier versions wrote a year after 9999 as JavaScript does, with six digits. */
+const LINE =
+  /^(\S+)(?:\s+(?:from\s+((?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\dZ)|(published)))?$/;
 
 /** The entry of a line; undefined if it is none. */
 function entryOf(text: string): LedgerEntry | undefined {
@@ -43,7 +44,7 @@ function entryOf(text: string): LedgerEntry | undefined {
   if (published !== undefined) return { address, isPublished: true };
   if (time === undefined) return { address };
   const from = Date.parse(time);
-  return Number.isNaN(from) ? undefined : { address, from };
+  return Number.isNaN(from) ? undefined : { address, from: withinYears(from) };
 }
 
 /** Parses a ledger: one entry per line; empty lines and those that start with `#` are ignored. */

@@ -3,7 +3,7 @@ import { escaped } from '../rules/find-source.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { withChangedLines, withMovedFiles } from '../severity/baseline-files.ts';
 import type { MovedPage } from './moved-page.ts';
-import { ownEntries } from './page-places.ts';
+import { movedEntries } from './page-places.ts';
 import type { SiteChanges } from './site-changes.ts';
 
 /** The address that links had, and the one that they have now. */
@@ -28,7 +28,8 @@ export function movedNames(
   to: string,
 ): (file: string) => string {
   const [before, after] = [nameIn(root, place), nameIn(root, to)];
-  const own = kind === 'page' ? ownEntries(place).map((name) => `${before}/${name}`) : [before];
+  const own =
+    kind === 'page' ? movedEntries(place, to).map((name) => `${before}/${name}`) : [before];
   return (file) =>
     own.some((name) => file === name || file.startsWith(`${name}/`))
       ? after + file.slice(before.length)

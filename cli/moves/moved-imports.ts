@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { ownEntries } from './page-places.ts';
+import { movedEntries } from './page-places.ts';
 import type { SiteChanges } from './site-changes.ts';
 
 /** Folders with the code of a site. */
@@ -41,7 +41,7 @@ function written(from: string, to: string): string {
  * @param to its new folder.
  */
 export function moveImports(changes: SiteChanges, root: string, place: string, to: string): void {
-  const own = ownEntries(place).map((name) => join(place, name));
+  const own = movedEntries(place, to).map((name) => join(place, name));
   const movedPath = (path: string) =>
     own.some((entry) => path === entry || path.startsWith(entry + sep))
       ? join(to, relative(place, path))

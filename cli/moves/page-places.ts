@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { COMPONENT, isPageFile, routeFolders } from '../content/pages/page-routes.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { MoveFault } from './move-fault.ts';
@@ -9,6 +9,16 @@ import { MovedSymlinks, type Moving } from './moved-symlinks.ts';
 export function ownEntries(folder: string): string[] {
   const below = new Set([...routeFolders(folder)].map((route) => route.split('/', 1)[0]));
   return readdirSync(folder).filter((name) => !below.has(name));
+}
+
+/**
+ * The entries of a page's folder that move with it. If it moves into a folder of its own that is there already, that one
+ * stays: an earlier move that was killed has left it there with what it had moved, and this one completes it.
+ */
+export function movedEntries(from: string, to: string): string[] {
+  const inside = relative(from, to).split(sep)[0];
+  const isInside = to.startsWith(from + sep) && existsSync(to);
+  return ownEntries(from).filter((name) => !(isInside && name === inside));
 }
 
 /**
@@ -53,7 +63,7 @@ export function moveFile(from: string, to: string, site: SitePaths): void {
  */
 export function moveFolder(from: string, to: string, site: SitePaths): void {
   const folders = linkingFolders(site);
-  const names = ownEntries(from);
+  const names = movedEntries(from, to);
   const isWhole = names.length === readdirSync(from).length && !existsSync(to);
   if (isWhole && !to.startsWith(from + sep)) {
     moveAll([[from, to]], folders);

@@ -109,7 +109,7 @@ export async function openBaseline(
     return { name: against, output: manifestOutput(readFileSync(path, 'utf8'), against) };
   if (stats?.isDirectory() && existsSync(join(path, BUILD_MANIFEST)))
     return ofFolder(against, path, site);
-  const revision = await openRevision(site, against);
+  const revision = await openRevision(site, against, cwd);
   const facts = await builtRevision(against, revision, options);
   return { name: against, output: folderOutput(revision.out), folder: revision.out, facts };
 }

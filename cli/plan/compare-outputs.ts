@@ -1,4 +1,5 @@
 import { fileOfPath } from '../build/emit-file.ts';
+import { Answered } from './answered.ts';
 import { entryChanges, withEntryChanges } from './entry-changes.ts';
 import { type ChangedFact, factCauses } from './fact-causes.ts';
 import type { Difference, PageChange, PlannedPage } from './page-change.ts';
@@ -21,7 +22,7 @@ export interface Causes {
 /** A page in both outputs. */
 interface Compared {
   path: string;
-  was: ListedPage | undefined;
+  was: ListedPage;
   is: ListedPage;
 }
 
@@ -43,21 +44,23 @@ function readdressed(html: string, from: string, to: string): string {
   return html.replaceAll(own, plain).replaceAll(ownEscaped, escaped);
 }
 
-function aliasesOf({ pages }: SiteOutput): Set<string> {
-  return new Set([...pages.values()].flatMap(({ aliases = [] }) => aliases));
-}
-
 class Comparison {
   readonly #before: SiteOutput;
   readonly #after: SiteOutput;
+  readonly #answered: Answered;
   readonly #causes: Causes;
   readonly #settings: SettingComparison;
   /** New pages by text content. */
   #byLines: Map<string, string> | undefined;
 
-  constructor(before: SiteOutput, after: SiteOutput, causes: Causes) {
+  constructor(
+    before: SiteOutput,
+    after: SiteOutput,
+    { answered, causes }: { answered: Answered; causes: Causes },
+  ) {
     this.#before = before;
     this.#after = after;
+    this.#answered = answered;
     this.#causes = causes;
     this.#settings = new SettingComparison(before, after);
   }
@@ -108,7 +111,7 @@ class Comparison {
 
   /** The new page that a removed page was renamed to: the target of its redirect, or one with the same text. */
   async successor(gone: string, added: ReadonlySet<string>): Promise<string | undefined> {
-    const target = this.#after.redirectOf(gone)?.replace(/#.*$/, '');
+    const target = this.#answered.targetOf(gone)?.replace(/#.*$/, '');
     if (target !== undefined && added.has(target)) return target;
     if (target !== undefined) return undefined;
     const own = await this.#before.read(gone);
@@ -137,7 +140,7 @@ class Comparison {
   }
 
   removed(path: string): PlannedPage {
-    const target = this.#after.redirectOf(path);
+    const target = this.#answered.targetOf(path);
     const changes: PageChange[] =
       target === undefined ? [] : [{ kind: 'address', before: path, after: target, facts: [] }];
     return { path, change: 'removed', changes };
@@ -178,24 +181,29 @@ export async function compareOutputs(
   after: SiteOutput,
   causes: Causes,
 ): Promise<PlannedPage[]> {
-  const comparison = new Comparison(before, after, causes);
+  const answered = new Answered(after);
+  const comparison = new Comparison(before, after, { answered, causes });
   const planned: PlannedPage[] = [];
   const added = new Set([...after.pages.keys()].filter((path) => !before.pages.has(path)));
-  const aliases = before.isGuessed ? aliasesOf(after) : new Set();
-  for (const path of before.pages.keys()) {
-    if (after.pages.has(path) || aliases.has(path)) continue;
+  const plan = (page: PlannedPage, was: ListedPage) => {
+    const gone = answered.goneOf(was);
+    planned.push(gone.length === 0 ? page : { ...page, gone });
+  };
+  for (const [path, was] of before.pages) {
+    if (after.pages.has(path) || (before.isGuessed && answered.isAlias(path))) continue;
     const successor = await comparison.successor(path, added);
-    if (successor === undefined) planned.push(comparison.removed(path));
+    if (successor === undefined) plan(comparison.removed(path), was);
     else {
       added.delete(successor);
-      planned.push(await comparison.renamed(path, successor));
+      plan(await comparison.renamed(path, successor), was);
     }
   }
   for (const [path, is] of after.pages) {
+    const was = before.pages.get(path);
     if (added.has(path)) planned.push(await comparison.added(path));
-    else if (before.pages.has(path)) {
-      const page = await comparison.compared({ path, was: before.pages.get(path), is });
-      if (page) planned.push(page);
+    else if (was) {
+      const page = await comparison.compared({ path, was, is });
+      if (page) plan(page, was);
     }
   }
   return withoutRepeated(planned).sort((a, b) => (a.path < b.path ? -1 : 1));

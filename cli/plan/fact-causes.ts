@@ -79,6 +79,34 @@ function follows(change: { before: string; after: string }, fact: ChangedFact): 
   );
 }
 
+/** A value that stands in texts whatever the facts are. */
+const PLAIN_NUMBER = /^\d{1,3}$/;
+
+/** Whether a text holds a value more often than another one, and not just as part of a longer word. */
+function gains(text: string, other: string, value: string): boolean {
+  if (count(text, value) <= count(other, value)) return false;
+  if (OTHER_FORM.test(text)) return true;
+  const around = text.split(value);
+  return around.some((part, index) => {
+    const next = around[index + 1];
+    return next !== undefined && !/[\p{L}\p{N}]$/u.test(part) && !/^[\p{L}\p{N}]/u.test(next);
+  });
+}
+
+/** True of a change that shows the value of a fact that is new, or no longer that of one that is gone. */
+function showsOnce(
+  change: { before: string; after: string },
+  { name, before, after }: ChangedFact,
+  source: string,
+): boolean {
+  const value = before ?? after;
+  if (value === undefined || (before !== undefined && after !== undefined)) return false;
+  if (PLAIN_NUMBER.test(value) && !source.includes(`{${name}}`)) return false;
+  return after === undefined
+    ? gains(change.before, change.after, value)
+    : gains(change.after, change.before, value);
+}
+
 /** Numbers in text, in any language: `1,234.50`, `1.234,50`. */
 const NUMBER = /\d(?:[\d.,]*\d)?/g;
 
@@ -116,7 +144,8 @@ function summand(before: string, after: string, facts: readonly ChangedFact[]): 
 }
 
 /**
- * The facts that cause a change: those whose values it contains, or else the one that a sum contains. If several have the same values, those that the page's source references.
+ * The facts that cause a change: those whose values it replaces, or those that are new or gone and whose value it adds or
+ * takes away, or else the one that a sum contains. If several have the same values, those that the page's source references.
  *
  * @param source text of the source file of the page.
  */
@@ -125,9 +154,9 @@ export function factCauses(
   facts: readonly ChangedFact[],
   source: string,
 ): string[] {
-  if (before === null || after === null) return [];
-  const direct = facts.filter((fact) => follows({ before, after }, fact));
-  const causes = direct.length > 0 ? direct : summand(before, after, facts);
+  const change = { before: before ?? '', after: after ?? '' };
+  const direct = facts.filter((fact) => follows(change, fact) || showsOnce(change, fact, source));
+  const causes = direct.length > 0 ? direct : summand(change.before, change.after, facts);
   const named = causes.filter(({ name }) => source.includes(`{${name}}`));
   return [...new Set((named.length > 0 ? named : causes).map(({ name }) => name))];
 }

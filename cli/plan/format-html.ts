@@ -85,14 +85,14 @@ function picturesMarkup(path: string, pictures: readonly PicturePair[] = []): st
 function pageMarkup(page: PlannedPage, pictures: readonly PicturePair[] | undefined): string {
   const { path, changes } = page;
   const gone = goneWords(page);
-  const note = gone === undefined ? '' : `<p class="kind">${gone}</p>`;
+  const note = gone === undefined ? '' : `<p class="kind">${escapeHtml(gone)}</p>`;
   return `<section><h3>${escapeHtml(path)}</h3>${note}${changes.map(changeMarkup).join('')}${picturesMarkup(path, pictures)}</section>\n`;
 }
 
 function redirectMarkup(redirect: RedirectChange): string {
   const { from, before, after } = redirect;
   const gone = goneWords(redirect);
-  const note = gone === undefined ? '' : `<p class="kind">${gone}</p>`;
+  const note = gone === undefined ? '' : `<p class="kind">${escapeHtml(gone)}</p>`;
   return `<section><h3>${escapeHtml(from)}</h3>${note}${pairMarkup(before, after)}</section>\n`;
 }
 

@@ -52,7 +52,7 @@ function changeItems(changes: readonly PageChange[]): string {
 function pageSection(page: PlannedPage): string {
   const gone = goneWords(page);
   const items = changeItems(page.changes);
-  return `\n**${plain(page.path)}**${gone === undefined ? '' : ` ${gone}`}\n${items && `\n${items}`}`;
+  return `\n**${plain(page.path)}**${gone === undefined ? '' : ` ${plain(gone)}`}\n${items && `\n${items}`}`;
 }
 
 function redirectItem(redirect: RedirectChange): string {

@@ -1,6 +1,7 @@
 import type { Plan } from './group-changes.ts';
 import type { PageChange, PageFate, PlannedPage } from './page-change.ts';
 import type { RedirectChange } from './redirect-changes.ts';
+import { looksSame, withUnseen } from './unseen-characters.ts';
 
 /** Names of the kinds of changes in sentences. */
 const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
@@ -102,17 +103,30 @@ export function shownValues(change: PageChange): PageChange {
   // The same text twice would look as if nothing had changed.
   if (change.kind === 'order')
     return { ...change, before: null, after: `at another place: ${change.after}` };
+  const { before: was, after: is } = change;
+  if (was !== null && is !== null && looksSame(was, is))
+    return { ...change, before: withUnseen(was), after: withUnseen(is) };
   if (change.kind !== 'noindex') return change;
   const shown = (value: string | null) =>
     value === 'true' ? 'must not list it' : value === 'false' ? 'may list it' : value;
   return { ...change, before: shown(change.before), after: shown(change.after) };
 }
 
-/** What happens at an address that is gone; undefined if something answers there. */
+/** Addresses that are named of those that are gone. */
+const NAMED = 5;
+
+const LIST = new Intl.ListFormat('en');
+
+/** What happens at the addresses of a page that are gone, and at that of a redirect; undefined if there are none. */
 export function goneWords(change: PlannedPage | RedirectChange): string | undefined {
-  const isGone =
+  const [own, gone] =
     'path' in change
-      ? change.change === 'removed' && change.changes.length === 0
-      : change.after === null;
-  return isGone ? 'answers 404: nothing leads on from there' : undefined;
+      ? [change.path, change.gone ?? []]
+      : [change.from, change.after === null ? [change.from] : []];
+  if (gone.length === 0) return undefined;
+  const left = gone.length - NAMED;
+  const more = left > 0 ? [`${left.toLocaleString('en-US')} more`] : [];
+  const names = LIST.format([...gone.slice(0, NAMED), ...more]);
+  if (gone.length > 1) return `${names} answer 404: nothing leads on from there`;
+  return `${names === own ? '' : `${names} `}answers 404: nothing leads on from there`;
 }

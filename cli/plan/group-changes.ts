@@ -102,10 +102,10 @@ export function groupChanges(
   const shared = [...groups.values()].filter(
     ({ change, paths }) => paths.length >= SHARED_FROM || !isOwn(change),
   );
-  const pages = compared.flatMap(({ path, change, changes }) => {
-    const own = changes.filter(isOwn);
-    const isNothing = change === 'changed' && own.length === 0 && changes.length > 0;
-    return isNothing ? [] : [{ path, change, changes: own }];
+  const pages = compared.flatMap((page) => {
+    const own = page.changes.filter(isOwn);
+    const isNothing = page.change === 'changed' && own.length === 0 && page.changes.length > 0;
+    return isNothing ? [] : [{ ...page, changes: own }];
   });
   return {
     pages,

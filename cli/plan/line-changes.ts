@@ -1,5 +1,6 @@
 import type { Difference } from './page-change.ts';
 import { pairLines } from './pair-lines.ts';
+import { looksSame } from './unseen-characters.ts';
 
 /** An amount of money with its currency sign or code before or after it. */
 const AMOUNT =
@@ -12,7 +13,8 @@ function differsInPrice(before: string, after: string): boolean {
 
 /** A text that is another one. */
 export function wordChange(before: string, after: string): Difference {
-  return { kind: differsInPrice(before, after) ? 'price' : 'words', before, after };
+  const isPrice = differsInPrice(before, after) && !looksSame(before, after);
+  return { kind: isPrice ? 'price' : 'words', before, after };
 }
 
 /** Changed, added, removed and moved texts. */

@@ -45,4 +45,6 @@ export interface PlannedPage {
   path: string;
   change: PageFate;
   changes: readonly PageChange[];
+  /** Addresses of the page that answer 404 from now on: nothing leads on from there. Missing if there are none. */
+  gone?: readonly string[];
 }

@@ -11,7 +11,8 @@ import {
   hashesOf,
   type ListedPage,
   type Manifest,
-  pagesIfListed,
+  PAGE_REGISTRY,
+  pagesOf,
   parseManifest,
   pathOfFile,
   type SiteOutput,
@@ -48,6 +49,10 @@ export function manifestOutput(text: string, name: string): SiteOutput {
   };
 }
 
+function hashIn(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 async function fetched(address: string): Promise<{ status: number; text: string }> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
@@ -58,12 +63,43 @@ async function fetched(address: string): Promise<{ status: number; text: string 
   }
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The pages of a published site; undefined if its host does not serve their list, but a page for unknown addresses.
+ *
+ * @param place URL of its manifest.
+ * @throws BuildFault if the list is that of another build or site.
+ */
+async function publishedPages(
+  place: string,
+  known: SiteOutput,
+): Promise<ReadonlyMap<string, ListedPage> | undefined> {
+  const hash = known.hashOf(PAGE_REGISTRY);
+  if (hash === undefined) return undefined;
+  const { href } = new URL(PAGE_REGISTRY, place);
+  const { status, text } = await fetched(href);
+  if (status !== 200 || !isJson(text)) return undefined;
+  if (hashIn(text) !== hash)
+    throw new BuildFault(
+      `${href} is not the list of pages that ${place} names, but one of another build or site.`,
+    );
+  return pagesOf(text, href);
+}
+
 /**
  * A published site by the URL of its manifest. Pages are fetched on demand, only those that differ, and cached by
  * hash.
  *
  * @param root folder of the site, which contains the cache.
- * @throws BuildFault if there is no manifest.
+ * @throws BuildFault if there is no manifest, or the list of pages does not belong to it.
  */
 export async function publishedOutput(address: string, root: string): Promise<SiteOutput> {
   const place = address.endsWith('.json')
@@ -75,8 +111,7 @@ export async function publishedOutput(address: string, root: string): Promise<Si
   if (manifest.status !== 200)
     throw new BuildFault(`${place} answers with status ${manifest.status}, so it cannot be read.`);
   const known = manifestOutput(manifest.text, place);
-  const registry = await fetched(new URL('page-registry.json', place).href);
-  const pages = registry.status === 200 ? pagesIfListed(registry.text) : undefined;
+  const pages = await publishedPages(place, known);
   const kept = cacheFolder(root, 'published');
   await mkdir(kept, { recursive: true });
   /** A file of the site with the hash of its manifest; undefined for one that the host modifies. */
@@ -87,7 +122,7 @@ export async function publishedOutput(address: string, root: string): Promise<Si
     if (existsSync(copy)) return readFileSync(copy, 'utf8');
     // Whatever the status: hosts serve the page for unknown addresses with 404.
     const { text } = await fetched(new URL(at, place).href);
-    if (createHash('sha256').update(text).digest('hex') !== hash) return undefined;
+    if (hashIn(text) !== hash) return undefined;
     replaceFile(copy, text);
     return text;
   };

@@ -1,14 +1,9 @@
-import {
-  attributeIn,
-  isStructuredData,
-  readableText,
-  readTags,
-  type TagReader,
-} from '../content/html-tags.ts';
+import { attributeIn, isStructuredData, readTags, type TagReader } from '../content/html-tags.ts';
 import { INLINE } from '../lint/rendered/rendered-texts.ts';
 import { withoutHashes } from './content-names.ts';
 import type { PageContent, PageIcon, PageLink, PagePicture } from './page-content.ts';
 import { islandWords, spokenTexts, unspoken } from './spoken-texts.ts';
+import { laidOutText } from './unseen-characters.ts';
 
 /** Tags for link previews that repeat the title, the description and the address. */
 const REPEATED = /^og:(?:title|description|url)$/;
@@ -66,7 +61,7 @@ class Reader implements TagReader {
 
   text(text: string): void {
     if (this.#drawings > 0 || text === '') return;
-    if (this.#isTitle) this.content.title += readableText(text);
+    if (this.#isTitle) this.content.title += laidOutText(text);
     else this.#block += this.#isNewText(text) ? ` ${text}` : text;
     this.#isAtEnd = false;
     this.#isAtTag = false;
@@ -114,7 +109,7 @@ class Reader implements TagReader {
 
   /** Ends a block. */
   end(): void {
-    const line = readableText(this.#block);
+    const line = laidOutText(this.#block);
     this.#block = '';
     if (line === '') return;
     this.content.lines.push(line);
@@ -183,7 +178,7 @@ class Reader implements TagReader {
   }
 
   #endLink(): void {
-    if (this.#link) this.content.links.push({ ...this.#link, text: readableText(this.#link.text) });
+    if (this.#link) this.content.links.push({ ...this.#link, text: laidOutText(this.#link.text) });
     this.#link = undefined;
   }
 }

@@ -7,7 +7,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { cacheFolder, type SitePaths } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -39,21 +39,25 @@ async function faultOfRepository(root: string): Promise<string> {
   }
 }
 
-/** Why there is nothing to compare with. */
-async function unknownName(root: string, name: string): Promise<string> {
-  if (statSync(name, { throwIfNoEntry: false })?.isDirectory())
+/**
+ * Why there is nothing to compare with.
+ *
+ * @param path of a file or folder of that name.
+ */
+async function unknownName(root: string, path: string): Promise<string> {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
     return `no build has written ${BUILD_MANIFEST} in this folder, and there is no git revision of this name.`;
   const fault = await faultOfRepository(root);
   return `there is no folder, manifest or git revision of this name.${fault}`;
 }
 
-async function commitOf(root: string, name: string): Promise<string> {
+async function commitOf(root: string, name: string, path: string): Promise<string> {
   try {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
     return await lineOf(root, args);
   } catch (error) {
     if (!(error instanceof GitFault)) throw error;
-    throw new BuildFault(`--against ${name}: ${await unknownName(root, name)}`);
+    throw new BuildFault(`--against ${name}: ${await unknownName(root, path)}`);
   }
 }
 
@@ -86,11 +90,12 @@ function moved(path: string, from: string, to: string): string {
 /**
  * The site at a git revision. The checkout of an earlier plan is reused for the same commit.
  *
+ * @param cwd where a folder of that name is looked for, to say that it is none with a build.
  * @throws BuildFault if there is no such revision.
  */
-export async function openRevision(site: SitePaths, name: string): Promise<Revision> {
+export async function openRevision(site: SitePaths, name: string, cwd: string): Promise<Revision> {
   const { root, landingsDir, configFile } = site;
-  const commit = await commitOf(root, name);
+  const commit = await commitOf(root, name, resolve(cwd, name));
   const revisions = cacheFolder(root, 'revisions');
   const folder = join(revisions, commit);
   const there = join(folder, 'site');

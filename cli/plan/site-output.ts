@@ -52,19 +52,28 @@ export function hashesOf(manifest: Manifest): Map<string, string> {
   return new Map(manifest.map(({ path, hash }) => [path, hash]));
 }
 
-/** The pages of a `page-registry.json`. */
-export function pagesOf(registry: string): Map<string, ListedPage> {
-  const entries: ListedPage[] = JSON.parse(registry);
-  return new Map(entries.map((entry) => [entry.path, entry]));
+/** The output file that lists all pages. */
+export const PAGE_REGISTRY = 'page-registry.json';
+
+function isListedPage(entry: unknown): boolean {
+  const { path, aliases = [] } = (entry ?? {}) as Record<string, unknown>;
+  return typeof path === 'string' && Array.isArray(aliases);
 }
 
-/** The same of a text from elsewhere; undefined if it is something else, such as a page for unknown addresses. */
-export function pagesIfListed(text: string): Map<string, ListedPage> | undefined {
+/**
+ * The pages of a `page-registry.json`.
+ *
+ * @throws BuildFault if the text is none.
+ */
+export function pagesOf(text: string, name: string): Map<string, ListedPage> {
   try {
-    return pagesOf(text);
+    const entries: unknown = JSON.parse(text);
+    if (Array.isArray(entries) && entries.every(isListedPage))
+      return new Map(entries.map((entry: ListedPage) => [entry.path, entry]));
   } catch {
-    return undefined;
+    // Reported below.
   }
+  throw new BuildFault(`${name} is no ${PAGE_REGISTRY}, as builds write it.`);
 }
 
 /** The path of a page by its file. */
@@ -108,12 +117,13 @@ function redirectsIn(
  */
 export function folderOutput(folder: string): SiteOutput {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
-  if (!existsSync(join(folder, BUILD_MANIFEST)))
-    throw new BuildFault(`${folder} holds no ${BUILD_MANIFEST}: no build has written it.`);
+  for (const file of [BUILD_MANIFEST, PAGE_REGISTRY])
+    if (!existsSync(join(folder, file)))
+      throw new BuildFault(`${folder} holds no ${file}: no build has written it.`);
   const hashes = hashesOf(parseManifest(text(BUILD_MANIFEST), join(folder, BUILD_MANIFEST)));
   const rules = hashes.has('_redirects') ? text('_redirects') : undefined;
   const redirectOf = parseRedirects(rules ?? '');
-  const pages = pagesOf(text('page-registry.json'));
+  const pages = pagesOf(text(PAGE_REGISTRY), join(folder, PAGE_REGISTRY));
   const readIfThere = async (file: string) =>
     existsSync(join(folder, file)) ? text(file) : undefined;
   return {

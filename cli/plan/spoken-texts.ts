@@ -1,5 +1,6 @@
-import { attributeIn, readableText } from '../content/html-tags.ts';
+import { attributeIn } from '../content/html-tags.ts';
 import { matchesIn } from '../content/text-rules/matches-in.ts';
+import { laidOutText } from './unseen-characters.ts';
 
 /** Attributes that are read aloud or shown, and the texts of scripts. */
 const SPOKEN =
@@ -19,18 +20,18 @@ function isShown(key: string, text: string): boolean {
 /** The texts in the attributes of an element that visitors read or hear, at once or from a script. */
 export function spokenTexts(name: string, attributes: string): string[] {
   const texts = [...matchesIn(attributes, SPOKEN)].flatMap(([, key = '', value = '']) => {
-    const text = readableText(value);
+    const text = laidOutText(value);
     return isShown(key, text) ? [text] : [];
   });
   const isField = name === 'input' && SHOWS_VALUE.test(attributeIn(attributes, 'type') ?? '');
-  const value = isField ? readableText(attributeIn(attributes, 'value') ?? '') : '';
+  const value = isField ? laidOutText(attributeIn(attributes, 'value') ?? '') : '';
   return value === '' ? texts : [...texts, value];
 }
 
 /** Attributes without those texts. */
 export function unspoken(attributes: string): string {
   return attributes.replace(SPOKEN, (whole, key: string, value: string) =>
-    isShown(key, readableText(value)) ? '' : whole,
+    isShown(key, laidOutText(value)) ? '' : whole,
   );
 }
 

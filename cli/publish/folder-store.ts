@@ -26,6 +26,7 @@ import {
   shownFiles,
 } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { relistedRelease } from './relisted-release.ts';
 
 /** The folders in it, and what their entries are named. */
 const OWN_NAMES: Readonly<Record<string, RegExp>> = {
@@ -62,12 +63,31 @@ export class FolderStore implements ReleaseStore {
     makeFolder(this.#folder);
     this.#refuseForeign();
     for (const part of Object.keys(OWN_NAMES)) mkdirSync(this.#at(part), { recursive: true });
+    this.#clearDrafts();
+    const releases = this.#relisted();
     this.#clearLeftovers();
-    const releases = this.#complete();
     const last = readdirSync(this.#at('releases')).sort().at(-1);
-    const current = this.#current();
-    const shown = releases.find(({ id }) => id === current);
-    return { releases, current, last, isCut: shown !== undefined && !this.#isWhole(shown) };
+    const linked = this.#current();
+    // Of a folder whose link is gone or leads nowhere, the last release was the live one.
+    const shown = releases.find(({ id }) => id === linked) ?? releases.at(-1);
+    const isShown = shown?.id === linked;
+    return {
+      ...{ releases, current: shown?.id, last },
+      isCut: shown !== undefined && !(isShown && this.#isWhole(shown)),
+    };
+  }
+
+  /** The releases that are complete, after those without a list that can be read, but with all files, have a new one. */
+  #relisted(): Release[] {
+    const releases: Release[] = [];
+    for (const id of readdirSync(this.#at('releases')).sort()) {
+      const known = this.#listed(id);
+      const release = known ?? relistedRelease(this.#at('releases', id), id, releases.at(-1));
+      if (!release) continue;
+      if (!known) replaceFile(this.#manifest(id), JSON.stringify(release));
+      releases.push(release);
+    }
+    return releases;
   }
 
   #isWhole(release: Release): boolean {
@@ -95,7 +115,7 @@ export class FolderStore implements ReleaseStore {
       );
   }
 
-  /** The releases that are complete, sorted by id. One whose list is damaged is replaced by the next one. */
+  /** The releases that are complete, sorted by id. One whose list and files are damaged is replaced by the next one. */
   #complete(): Release[] {
     return readdirSync(this.#at('releases'))
       .sort()
@@ -113,6 +133,10 @@ export class FolderStore implements ReleaseStore {
 
   async show(release: Release): Promise<void> {
     this.#orUndo(() => this.#show(release));
+  }
+
+  async amend(release: Release): Promise<void> {
+    replaceFile(this.#manifest(release.id), JSON.stringify(release));
   }
 
   #keep(release: Release, pathOf: (file: string) => string): PublishedFile[] {
@@ -176,10 +200,14 @@ export class FolderStore implements ReleaseStore {
     }
   }
 
-  /** Removes leftovers of a killed command: this process holds the lock, so no other one is running. */
-  #clearLeftovers(): void {
+  #clearDrafts(): void {
     sweepDrafts(this.#folder);
     for (const part of Object.keys(OWN_NAMES)) sweepDrafts(this.#at(part));
+  }
+
+  /** Removes leftovers of a killed command: this process holds the lock, so no other one is running. */
+  #clearLeftovers(): void {
+    this.#clearDrafts();
     const shown = this.#current();
     for (const name of readdirSync(this.#at('releases')))
       if (name !== shown && !existsSync(this.#manifest(name)))

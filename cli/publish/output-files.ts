@@ -8,7 +8,12 @@ import { LITTER } from '../build/output-owner.ts';
 import { PublishFault } from './publish-fault.ts';
 import type { PublishedFile } from './release.ts';
 
-function manifestOf(out: string, shown: string): Map<string, PublishedFile> {
+/**
+ * The files that a build wrote into a folder, by path, besides the list of them.
+ *
+ * @throws PublishFault if the list is missing or cannot be read.
+ */
+export function builtFiles(out: string, shown: string): Map<string, PublishedFile> {
   const path = join(out, BUILD_MANIFEST);
   if (!existsSync(path))
     throw new PublishFault(`There is no built site in ${shown}. Run "touchdown build" first.`);
@@ -26,29 +31,39 @@ function notIntact(shown: string, reason: string): PublishFault {
   );
 }
 
-/** True of a file that the owner keeps in the output, or that is in a kept folder. */
-function isKept(path: string, kept: KeptFiles): boolean {
-  const parts = path.split('/');
-  return parts.some((_, index) => kept.has(parts.slice(0, index + 1).join('/')));
+/**
+ * Whether a file is one that the owner keeps in the output, or is in a kept folder.
+ *
+ * @param keep of the configuration.
+ */
+export function keptBy(keep: readonly string[]): (path: string) => boolean {
+  const kept = new KeptFiles(keep);
+  return (path) => {
+    const parts = path.split('/');
+    return parts.some((_, index) => kept.has(parts.slice(0, index + 1).join('/')));
+  };
 }
 
 /**
  * The verified files of a built site: what the build wrote has to be complete and unchanged, and besides it there
- * may only be what the configuration keeps.
+ * may only be certain others.
  *
  * @param shown name of the folder in messages.
- * @param keep of the configuration.
+ * @param mayBeThere true of a file that no build has to have written.
  * @throws PublishFault if there is no site, or it is not intact.
  */
-export function outputFiles(out: string, shown: string, keep: readonly string[]): PublishedFile[] {
-  const built = manifestOf(out, shown);
-  const kept = new KeptFiles(keep);
+export function outputFiles(
+  out: string,
+  shown: string,
+  mayBeThere: (path: string) => boolean,
+): PublishedFile[] {
+  const built = builtFiles(out, shown);
   const files: PublishedFile[] = [];
   for (const [path, [size]] of listFiles(out, (path) => path === '.git')) {
     const entry = built.get(path);
     built.delete(path);
     if (!entry && LITTER.test(path)) continue;
-    if (!entry && path !== BUILD_MANIFEST && !isKept(path, kept))
+    if (!entry && path !== BUILD_MANIFEST && !mayBeThere(path))
       throw notIntact(shown, `no build wrote ${path}`);
     if (size < 0) throw notIntact(shown, `${path} is no ordinary file`);
     const hash = hashFile(join(out, path));

@@ -22,6 +22,8 @@ export interface ReleaseStore {
   keep(release: Release, pathOf: (file: string) => string): Promise<PublishedFile[]>;
   /** Publishes a stored release in place of the current one. */
   show(release: Release): Promise<void>;
+  /** Replaces what is known of the current release beside its files. */
+  amend(release: Release): Promise<void>;
   /** Removes all but these releases. */
   sweep(kept: readonly Release[]): Promise<void>;
 }
@@ -66,7 +68,7 @@ async function putOnline(
 }
 
 /**
- * Publishes a site, unless the same one is already published.
+ * Publishes a site, unless the same one is already published; its addresses may be others even then.
  *
  * @param mayVanish whether addresses that are online may answer 404 afterwards.
  * @throws PublishFault if they may not, and would.
@@ -78,7 +80,11 @@ export async function publishRelease(
 ): Promise<Published> {
   const history = await store.read();
   const shown = history.releases.find(({ id }) => id === history.current);
+  const promised = promisedAddresses(addresses, shown?.addresses ?? [], mayVanish);
   if (shown && !history.isCut && isSameSite(shown, files)) {
+    // Some hosts have their rules outside of the site, so that another redirect changes none of its files.
+    if (JSON.stringify(shown.addresses) !== JSON.stringify(promised))
+      await store.amend({ ...shown, addresses: promised });
     // Even so, an interrupted command may have left contents that nothing needs.
     await store.sweep(keptReleases(history.releases, shown.id));
     return {
@@ -86,7 +92,6 @@ export async function publishRelease(
       ...{ written: 0, bytes: 0, isSame: true },
     };
   }
-  const promised = promisedAddresses(addresses, shown?.addresses ?? [], mayVanish);
   const release = releaseOf(history, { files, addresses: promised });
   return putOnline(store, history, release, pathOf);
 }

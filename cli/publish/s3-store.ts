@@ -136,6 +136,10 @@ export class S3Store implements ReleaseStore {
     this.#known = new Map([...this.#known, [release.id, release]]);
   }
 
+  async amend(release: Release): Promise<void> {
+    await this.#putJson(this.#manifest(release.id), release);
+  }
+
   async sweep(kept: readonly Release[]): Promise<void> {
     const ids = new Set(kept.map(({ id }) => id));
     const outdated = this.#index.releases.filter((id) => !ids.has(id));

@@ -74,6 +74,11 @@ export function localTimeOf(text: string): string | undefined {
 const FIRST = Date.parse('0000-01-01T00:00:00Z');
 const LAST = Date.parse('9999-12-31T23:59:59Z');
 
+/** The nearest moment in a year of four digits. */
+export function withinYears(moment: number): number {
+  return Math.min(Math.max(moment, FIRST), LAST);
+}
+
 /**
  * The moment of a string that `namesMoment` accepts.
  *
@@ -84,7 +89,7 @@ export function momentOf(text: string, timeZone: string): number {
   const moment = WITH_OFFSET.test(text)
     ? Date.parse(withColon(text))
     : instantOf(text.length === 10 ? `${text}T00:00` : text, timeZone);
-  return Math.min(Math.max(moment, FIRST), LAST);
+  return withinYears(moment);
 }
 
 /** A moment in the output of commands: `2027-03-28T07:00:00Z`. */

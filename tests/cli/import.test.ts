@@ -270,6 +270,14 @@ describe('an import that finds something wrong', () => {
     });
   });
 
+  it('takes no folder for a table', async () => {
+    const { code, stderr } = await new TableSite().site.run('import', 'landings');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^landings is a folder, not a file\./),
+    ]);
+  });
+
   it('leaves out two columns for one path and columns that go nowhere, and says so', async () => {
     const towns = new TableSite();
     const report = await towns.import(

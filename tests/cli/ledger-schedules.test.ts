@@ -38,6 +38,23 @@ describe('in the ledger of a repository', () => {
     expect(site.addresses).toEqual(['/', '/gate']);
   });
 
+  test('a time that an earlier version wrote with six digits is read, and written with four', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 9999-12-31T23:59 }\n${text}`);
+    site.writeLedger(
+      '/',
+      '/gate',
+      '/gone from -000001-01-01T00:00:00Z',
+      '/offer from +010000-01-01T04:59:00Z',
+    );
+    commitAll(site.folder);
+    expect(await site.findings()).toEqual([`${LEDGER}:3 address/vanished`]);
+    site.writeLedger('/', '/gate', '/offer from +010000-01-01T04:59:00Z');
+    commitAll(site.folder);
+    expect((await site.build()).code).toBe(0);
+    expect(site.addresses).toEqual(['/', '/gate', '/offer from 9999-12-31T23:59:00Z']);
+  });
+
   test('a scheduled page that is renamed before its time takes its line along', async () => {
     const site = await published('gate');
     site.write('offer', (text) => `page: { publishAt: 2099-03-28T09:00 }\n${text}`);

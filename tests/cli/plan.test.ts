@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -98,6 +98,16 @@ describe('touchdown plan', () => {
     expect(stdout).not.toContain('secret');
   });
 
+  test('names the fact that is new as the cause of what it adds', async () => {
+    const site = new PlannedSite();
+    await site.build();
+    site.configure('locality: Hull', 'street: 12 Quay Lane, locality: Hull');
+    const { shared } = await site.plan();
+    expect(shared).toMatchObject([
+      { kind: 'structured-data', before: null, facts: ['business.address.street'] },
+    ]);
+  });
+
   test('compares what is built for the same host, with drafts or without', async () => {
     const site = new PlannedSite();
     site.rewrite('page-1', /^/, 'page: { draft: true }\n');
@@ -152,6 +162,40 @@ describe('touchdown plan', () => {
     },
   );
 
+  test.each(sample(HOST_NAMES, 2))(
+    'tells which addresses answer 404 from now on, on %s',
+    async (host) => {
+      const site = new PlannedSite();
+      const alias = (...names: string[]) => `page: { aliases: [${names.join(', ')}] }\n`;
+      const [renamed, dropping, removed, replaced, owner] = SLUGS;
+      site.rewrite(`${dropping}`, /^/, alias('/kept', '/dropped', '/led'));
+      site.rewrite(`${removed}`, /^/, alias('/with-it'));
+      await site.build('--host', host);
+      renameSync(join(site.landings, `${renamed}.yaml`), join(site.landings, 'by-hand.yaml'));
+      site.rewrite(`${dropping}`, /^/, alias('/kept'));
+      appendFileSync(site.config, 'redirects: [{ from: /led, to: /prices }]\n');
+      rmSync(join(site.landings, `${removed}.yaml`));
+      rmSync(join(site.landings, `${replaced}.yaml`));
+      site.rewrite(`${owner}`, /^/, alias(`/${replaced}`));
+      const { stdout } = await site.run('plan', '--host', host, '--json');
+      const gone = JSON.parse(stdout).pages.map((page: { path: string; gone?: string[] }) => [
+        page.path,
+        page.gone,
+      ]);
+      expect(Object.fromEntries(gone)).toEqual({
+        '/by-hand': [`/${renamed}`],
+        [`/${dropping}`]: ['/dropped'],
+        [`/${removed}`]: [`/${removed}`, '/with-it'],
+        [`/${replaced}`]: undefined,
+        [`/${owner}`]: undefined,
+      });
+      const told = (await site.run('plan', '--host', host)).stdout;
+      expect(told).toContain(`renamed /by-hand\n  /${renamed} answers 404`);
+      expect(told).toContain(`changed /${dropping}\n  /dropped answers 404`);
+      expect(told).toContain(`  /${removed} and /with-it answer 404`);
+    },
+  );
+
   describe('against a revision that cannot be compared says why:', () => {
     const error = async (site: PlannedSite, name: string) =>
       JSON.parse((await site.run('plan', '--against', name, '--json')).stdout).error;
@@ -165,6 +209,10 @@ describe('touchdown plan', () => {
       expect(await error(site, 'HEAD')).toMatch(
         /^--against HEAD: .* 1 error, .*\nlandings\/page-0\.yaml:\d+:\d+: .*no-such-icon/,
       );
+    });
+
+    test('it is a folder without a build', async () => {
+      expect(await error(new PlannedSite(), 'landings')).toContain('no build has written');
     });
 
     test('there is no repository', async () => {

@@ -76,6 +76,7 @@ function replacing(from: string | RegExp, to: (word: string) => string, ...kinds
 /** Kinds of changes, by their names. */
 export const SEEDS: Readonly<Record<string, Seed>> = {
   words: replacing('Nobody wants to be', (word) => `Nobody ${word} is`, 'words'),
+  space: replacing('Nobody wants', () => 'Nobody\u00a0wants', 'words'),
   entry: replacing(
     '- Everyone drives again',
     (word) => `- Everyone drives ${word}\n  - And waits`,

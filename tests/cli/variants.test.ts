@@ -95,7 +95,7 @@ describe('touchdown variants evaluate', () => {
 
   test('takes no folder for a table', async () => {
     const { code, stderr } = await site.run('variants', 'evaluate', 'landings');
-    expect([code, stderr.trim()]).toEqual([2, 'There is no file landings.']);
+    expect([code, stderr.trim()]).toEqual([2, 'landings is a folder, not a file.']);
   });
 
   test('reads standard input', async () => {

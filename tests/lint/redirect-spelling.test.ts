@@ -11,6 +11,8 @@ const REDIRECTS = [
   { from: '/%74eam', to: '/' },
   { from: '/team%2Ehtml', to: '/' },
   { from: '/%61ssets/x.css', to: '/' },
+  { from: '/.git/x', to: '/' },
+  { from: '/%2EGIT/x', to: '/' },
   { from: '/kreis%2Dlauf', to: '/rund' },
   { from: '/rund', to: '/kreis-lauf' },
   { from: '/kett%65', to: '/team' },
@@ -36,6 +38,8 @@ it('redirects are compared with pages and each other in any spelling, at the lin
     ['/%74eam', 'address/redirect-of-page'],
     ['/team%2Ehtml', 'address/redirect-of-page'],
     ['/%61ssets/x.css', 'address/reserved'],
+    ['/.git/x', 'address/reserved'],
+    ['/%2EGIT/x', 'address/reserved'],
     ['/rund', 'address/redirect-circle'],
   ]);
 });

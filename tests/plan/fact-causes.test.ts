@@ -25,6 +25,35 @@ describe('the cause of a change', () => {
   });
 });
 
+describe('a fact that is new, or gone, is the cause', () => {
+  const added = [
+    { name: 'business.email', before: undefined, after: 'yard@example.com' },
+    { name: 'business.fax', before: undefined, after: '(432) 555-0142' },
+    { name: 'fees.gate', before: undefined, after: '$40' },
+    { name: 'crew.size', before: undefined, after: '3' },
+  ];
+  const gone = added.map(({ name, after }) => ({ name, before: after, after: undefined }));
+
+  test.each<[string | null, string, string[]]>([
+    [null, 'Write to yard@example.com.', ['business.email']],
+    [null, 'mailto:yard@example.com', ['business.email']],
+    [null, 'tel:+14325550142', ['business.fax']],
+    ['Ask us.', 'A gate is $40.', ['fees.gate']],
+    ['A gate is $40.', 'Each gate is $40.', []],
+    ['Ask us.', 'A gate is $400.', []],
+    [null, 'We come in 3 days.', []],
+    [null, 'We open at 8 AM.', []],
+  ])('%s ↔ %s', (before, after, causes) => {
+    expect(factCauses({ before, after }, added, '')).toEqual(causes);
+    expect(factCauses({ before: after, after: before }, gone, '')).toEqual(causes);
+  });
+
+  test('with a number as its value, where the page refers to it', () => {
+    const change = { before: null, after: 'We are 3 at your gate.' };
+    expect(factCauses(change, added, 'We are {crew.size} at your gate.')).toEqual(['crew.size']);
+  });
+});
+
 describe('the cause of changed opening hours', () => {
   const { config } = siteFacts();
   const factsOf = (opens: string, days: ('Monday' | 'Tuesday' | 'Wednesday')[]) => {

@@ -24,6 +24,16 @@ describe('what is different on a page', () => {
       'Open weekly.',
     ],
     ['words', '<p>One</p>', '<p>One</p><p>Two &amp; three</p>', null, 'Two & three'],
+    ['words', '<p>Call us</p>', '<p>Call\u00a0us</p>', 'Call us', 'Call\u00a0us'],
+    ['words', '<p>Call&nbsp;us</p>', '<p>Call us</p>', 'Call\u00a0us', 'Call us'],
+    [
+      'words',
+      '<p>Nur 80 € je Tor</p>',
+      '<p>Nur 80\u00a0€ je Tor</p>',
+      'Nur 80 € je Tor',
+      'Nur 80\u00a0€ je Tor',
+    ],
+    ['words', '<input placeholder="A b">', '<input placeholder="A\u202fb">', 'A b', 'A\u202fb'],
     [
       'words',
       '<button aria-label="Open">x</button>',
@@ -246,6 +256,15 @@ describe('what is different on a page', () => {
       data('Gates in autumn'),
     ]);
     expect(found).toEqual(one('words', 'Gates in spring', 'Gates in autumn'));
+  });
+
+  test('is nothing where white space of another kind is laid out the same', () => {
+    expect(differences('<p>Call us</p>', '<p> Call\n\tus </p>')).toEqual([]);
+    const titled = (title: string) =>
+      readContent(`<html><head><title>${title}</title></head></html>`);
+    expect(pageDifferences(titled('Our gates'), titled('Our\u00a0gates'))).toEqual(
+      one('title', 'Our gates', 'Our\u00a0gates'),
+    );
   });
 
   test('is nothing where names of files follow from their content', () => {

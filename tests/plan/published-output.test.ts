@@ -11,12 +11,29 @@ const MANIFEST = ['index', 'about', '404', 'changed', 'plain', 'moved'].map((nam
   ...{ path: `${name}.html`, size: name === 'moved' ? 480 : 7000, hash: hashOf(name) },
 }));
 
+const REGISTRY = JSON.stringify([{ path: '/' }, { path: '/about', aliases: ['/us'] }]);
+
+/** The manifest of a site that has a list of its pages, too. */
+const listing = (registry: string) =>
+  JSON.stringify([
+    ...MANIFEST,
+    { path: 'page-registry.json', size: registry.length, hash: hashOf(registry) },
+  ]);
+
 /** Status and text of each path. */
 const ANSWERS: Readonly<Record<string, [status: number, text: string]>> = {
   '/build-manifest.json': [200, JSON.stringify(MANIFEST)],
   '/broken/build-manifest.json': [200, '<html>'],
-  '/unlisted/build-manifest.json': [200, JSON.stringify(MANIFEST)],
+  '/unlisted/build-manifest.json': [200, listing(REGISTRY)],
   '/unlisted/page-registry.json': [200, '<html>'],
+  '/listed/build-manifest.json': [200, listing(REGISTRY)],
+  '/listed/page-registry.json': [200, REGISTRY],
+  '/other/build-manifest.json': [200, listing(REGISTRY)],
+  '/other/page-registry.json': [200, '[{"path":"/about"},{"path":"/elsewhere"}]'],
+  '/packages/build-manifest.json': [200, listing(REGISTRY)],
+  '/packages/page-registry.json': [200, '{"packages":[]}'],
+  '/odd/build-manifest.json': [200, listing('[1]')],
+  '/odd/page-registry.json': [200, '[1]'],
   '/': [200, 'index'],
   '/about': [200, 'about'],
   '/404': [404, '404'],
@@ -63,6 +80,11 @@ describe('a published site', () => {
     },
   );
 
+  test('has the pages of its registry', async () => {
+    const output = await publishedOutput(`${origin}/listed`, tempFolder());
+    expect([...output.pages.keys()]).toEqual(['/', '/about']);
+  });
+
   test.each(['/nothing.json', '/broken', '/elsewhere'])('is none at %s', async (path) => {
     await expect(publishedOutput(origin + path, tempFolder())).rejects.toThrow(path);
   });
@@ -73,6 +95,9 @@ describe('a published site', () => {
     ['/nothing.json', /There is no/],
     ['/foreign.json', /is no build-manifest\.json/],
     ['/outside.json', /is no build-manifest\.json/],
+    ['/other', /\/other\/page-registry\.json is not the list of pages/],
+    ['/packages', /\/packages\/page-registry\.json is not the list of pages/],
+    ['/odd', /\/odd\/page-registry\.json is no page-registry\.json/],
   ])('says what is wrong with %s', async (path, message) => {
     await expect(publishedOutput(origin + path, tempFolder())).rejects.toThrow(message);
   });

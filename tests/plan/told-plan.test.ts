@@ -109,6 +109,25 @@ describe('a plan that is told', () => {
       expect(text.match(/Gates in spring/g)).toHaveLength(1);
   });
 
+  test('writes characters that nobody sees as in HTML where texts differ in nothing else', () => {
+    const page: PlannedPage = {
+      ...{ path: '/a', change: 'changed' },
+      changes: [
+        change('words', 'Call us', 'Call\u00a0us'),
+        change('title', 'Gate\u00adway', 'Gateway'),
+        change('words', 'Call\u202fus', 'Call\u00a0us'),
+        change('words', 'Call\u00a0me', 'Call\u00a0you'),
+      ],
+    };
+    const text = [...formatPlanText(plan([page]))].join('');
+    expect(text.match(/(?<=[-+] ).*/g)).toEqual([
+      ...['Call us', 'Call&nbsp;us', 'Gate&shy;way', 'Gateway', 'Call&#8239;us', 'Call&nbsp;us'],
+      ...['Call me', 'Call you'],
+    ]);
+    expect(formatPlanMarkdown(plan([page]))).toContain('<ins>Call\\&nbsp;us</ins>');
+    expect([...formatPlanHtml(plan([page]))].join('')).toContain('Call&amp;nbsp;us');
+  });
+
   test('shows the message in the address of a chat, and any other address as it is', () => {
     const links = [
       change('link', 'https://wa.me/1?text=Hello%2C%20you', 'https://wa.me/1?text=Hello%2C%20all'),
@@ -199,17 +218,30 @@ describe('a plan that is told', () => {
     expect(html).toContain('<del><mark>may</mark> list it</del>');
   });
 
-  test('says of a page that is gone without a redirect what happens there', () => {
-    const gone: PlannedPage = { path: '/a', change: 'removed', changes: [] };
-    const moved: PlannedPage = {
-      ...{ path: '/b', change: 'removed', changes: [change('address', '/b', '/c')] },
-    };
+  test('says of addresses that are gone without a redirect what happens there', () => {
+    const pages: PlannedPage[] = [
+      { path: '/a', change: 'removed', changes: [], gone: ['/a'] },
+      { path: '/b', change: 'removed', changes: [change('address', '/b', '/c')] },
+      {
+        ...{ path: '/e', change: 'renamed', changes: [change('address', '/d', '/e')] },
+        gone: ['/d'],
+      },
+      {
+        ...{ path: '/f', change: 'changed', changes: [change('address', '/g', null)] },
+        gone: ['/1', '/2', '/3', '/4', '/5', '/<6>', '/7'],
+      },
+    ];
     for (const text of [
-      [...formatPlanText(plan([gone, moved]))].join(''),
-      formatPlanMarkdown(plan([gone, moved])),
-      [...formatPlanHtml(plan([gone, moved]))].join(''),
-    ])
-      expect(text.match(/answers 404/g)).toHaveLength(1);
+      [...formatPlanText(plan(pages))].join(''),
+      formatPlanMarkdown(plan(pages)),
+      [...formatPlanHtml(plan(pages))].join(''),
+    ]) {
+      expect(text.match(/answers? 404/g)).toHaveLength(3);
+      expect(text).toContain('/d answers 404');
+      expect(text).toContain('/1, /2, /3, /4, /5, and 2 more answer 404');
+    }
+    const json = JSON.parse([...formatPlanJson(plan(pages))].join(''));
+    expect(json.pages.map(({ gone }: PlannedPage) => gone?.length)).toEqual([1, undefined, 1, 7]);
   });
 
   test('neither mentions nor refers to anything on GitHub', () => {

@@ -127,19 +127,105 @@ describe('a folder that something else has changed', () => {
     expect(readdirSync(join(www, 'releases'))).toEqual(['000001', '000002']);
   });
 
-  it.each([
+  describe.each([
     ['damaged', (path: string) => writeFileSync(path, '{')],
     ['gone', (path: string) => rmSync(path)],
-  ])('so that the list of the live release is %s shows it until the next', async (_, spoil) => {
+  ])('so that the list of the live release is %s', (_, spoil) => {
+    const list = (site: FinishedSite) => join(site.root, 'www/manifests/000002.json');
+
+    it('leads back to the one before', async () => {
+      const site = await published();
+      spoil(list(site));
+      const rolled = await site.publish('www', ['--rollback']);
+      expect([rolled.code, rolled.stdout]).toEqual([0, expect.stringContaining('"000001"')]);
+      expect(shownIn(site)).toContain('page-a');
+    });
+
+    it('keeps it as the one before the next, with the assets of those before', async () => {
+      const site = await published();
+      spoil(list(site));
+      expect((await site.publish('www')).code).toBe(0);
+      expect(filesIn(join(site.root, 'www/current'))).toMatchObject({
+        'assets/page-a.css': expect.anything(),
+        'assets/page-b.css': expect.anything(),
+      });
+      for (const [release, page] of [
+        ['000002', 'page-b'],
+        ['000001', 'page-a'],
+      ] as const) {
+        const rolled = await site.publish('www', ['--rollback']);
+        expect([rolled.code, rolled.stdout]).toEqual([0, expect.stringContaining(release)]);
+        expect(shownIn(site)).toContain(page);
+      }
+    });
+
+    it('still lets no address vanish', async () => {
+      const site = await published();
+      site.build({ ...siteOf('b', ['index', 'about', 'offer']), _redirects: '/old /about 301\n' });
+      expect((await site.publish('www')).code).toBe(0);
+      spoil(join(site.root, 'www/manifests/000003.json'));
+      site.build(siteOf('c'));
+      const result = await site.publish('www');
+      expect([result.code, errorOf(result)]).toEqual([1, expect.stringMatching(/^\/offer, \/old/)]);
+    });
+
+    it('and its files, too, skips it', async () => {
+      const site = await published();
+      spoil(list(site));
+      rmSync(join(site.root, 'www/releases/000002/about.html'));
+      expect((await site.publish('www')).code).toBe(0);
+      expect(readdirSync(join(site.root, 'www/releases'))).toEqual(['000001', '000003']);
+      expect((await site.publish('www', ['--rollback'])).code).toBe(0);
+      expect(shownIn(site)).toContain('page-a');
+    });
+  });
+
+  it('so that the list of an earlier release is damaged still leads back to it', async () => {
     const site = await published();
-    spoil(join(site.root, 'www/manifests/000002.json'));
-    const rolled = await site.publish('www', ['--rollback']);
-    expect([rolled.code, errorOf(rolled)]).toEqual([1, expect.stringContaining('no earlier')]);
-    expect(shownIn(site)).toContain('page-b');
-    const { code, stdout } = await site.publish('www');
-    expect([code, JSON.parse(stdout)]).toMatchObject([0, { release: '000003' }]);
-    expect(shownIn(site)).toContain('page-c');
-    expect(readdirSync(join(site.root, 'www/releases'))).toEqual(['000001', '000003']);
+    writeFileSync(join(site.root, 'www/manifests/000001.json'), '');
+    expect((await site.publish('www')).code).toBe(0);
+    for (const page of ['page-b', 'page-a']) {
+      expect((await site.publish('www', ['--rollback'])).code).toBe(0);
+      expect(shownIn(site)).toContain(page);
+    }
+  });
+
+  describe.each([
+    ['is gone', () => {}],
+    ['leads nowhere', (path: string) => symlinkSync('releases/000009', path)],
+    ['leads to another folder', (path: string) => symlinkSync('/tmp', path)],
+  ])('so that the link to the live release %s', (_, put) => {
+    async function unlinked(): Promise<FinishedSite> {
+      const site = await published();
+      const current = join(site.root, 'www/current');
+      rmSync(current);
+      put(current);
+      return site;
+    }
+
+    it('goes on after the last release', async () => {
+      const site = await unlinked();
+      expect(JSON.parse((await site.publish('www')).stdout)).toMatchObject({ release: '000003' });
+      expect(shownIn(site)).toContain('page-c');
+      for (const page of ['page-b', 'page-a']) {
+        expect((await site.publish('www', ['--rollback'])).code).toBe(0);
+        expect(shownIn(site)).toContain(page);
+      }
+    });
+
+    it('shows the same site again', async () => {
+      const site = await unlinked();
+      site.build(siteOf('b'));
+      expect(JSON.parse((await site.publish('www')).stdout)).toMatchObject({ written: 0 });
+      expect(shownIn(site)).toContain('page-b');
+    });
+
+    it('goes back from the last release', async () => {
+      const site = await unlinked();
+      const { code, stdout } = await site.publish('www', ['--rollback']);
+      expect([code, JSON.parse(stdout)]).toMatchObject([0, { restored: '000001' }]);
+      expect(shownIn(site)).toContain('page-a');
+    });
   });
 
   it('so that a content is cut is mended by a release, and stops a rollback', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_SITE } from '../../cli/build/site-files.ts';
 import { commitAll, initRepository } from '../support/repository.ts';
+import { KEYS, S3Server } from '../support/s3-server.ts';
 import { type Files, FinishedSite, siteOf } from './finished-site.ts';
 
 class OnlineSite extends FinishedSite {
@@ -56,6 +57,32 @@ describe('an address that is online and would answer 404', () => {
       expect(await site.put(['yard'], { 'more.html': 'more' })).toMatchObject({ code: 0 });
       site.redirect();
       expect(await site.put(['yard'])).toMatchObject({ code: 1 });
+    },
+  );
+
+  it.each(['www', 's3://bucket/site'])(
+    'is one with a redirect that no file of the output shows, in %s',
+    async (target) => {
+      const storage = await new S3Server().start();
+      const env = {
+        ...{ AWS_ACCESS_KEY_ID: KEYS.id, AWS_SECRET_ACCESS_KEY: KEYS.secret },
+        AWS_ENDPOINT_URL: storage.endpoint,
+      };
+      const site = new OnlineSite();
+      const put = async (more: Files = {}, ...options: string[]) => {
+        site.build({ ...siteOf('a', ['index', 'yard']), ...more });
+        const { code, stdout } = await site.publish(target, options, env);
+        return { code, error: JSON.parse(stdout).error };
+      };
+      await put();
+      site.redirect('/offer.php');
+      expect(await put()).toEqual({ code: 0 });
+      site.redirect();
+      const refused = { code: 1, error: expect.stringMatching(/^\/offer\.php is online/) };
+      expect(await put()).toEqual(refused);
+      expect(await put({ 'more.html': 'more' })).toEqual(refused);
+      expect(await put({}, '--allow-vanished')).toEqual({ code: 0 });
+      expect(await put({ 'more.html': 'more' })).toEqual({ code: 0 });
     },
   );
 

@@ -24,8 +24,11 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
 const SITE_FILES =
   /^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.svg|site\.webmanifest|(?:build-manifest|page-registry)\.json|_headers|_redirects)$/;
 
-/** Whether an address belongs to the site itself: a reserved one, anything below it, or a file of the build. */
+/** Below the folder of a repository in the output, which every build leaves alone; many disks ignore capitals. */
+const IN_REPOSITORY = /^\/\.git\//i;
+
+/** Whether an address belongs to the site itself: a reserved one, anything below it, or a file that no redirect may hide. */
 export function isReserved(address: string): boolean {
   const [segment = ''] = address.slice(1).split('/');
-  return RESERVED_SEGMENTS.has(segment) || SITE_FILES.test(address);
+  return RESERVED_SEGMENTS.has(segment) || SITE_FILES.test(address) || IN_REPOSITORY.test(address);
 }
