@@ -3,7 +3,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import { DAY_NAME } from '../dates/weekdays.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { sentenceAt } from '../surroundings.ts';
-import { type ClockRange, clockRanges } from './clock-ranges.ts';
+import type { ClockRange } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
 import { dayBefore, strayFromHours } from './day-hours.ts';
 import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
@@ -22,11 +22,8 @@ import {
   UNUSUAL,
   WEEK,
 } from './opening-words.ts';
+import { isOfProgramme, isOnDate, OURS } from './single-days.ts';
 import { hoursOn } from './weekdays.ts';
-
-/** Says that a time is the business's own. */
-const OURS =
-  /(?<!\p{L})(?:we|our|us|office|shop|store|phone|line|wir|uns|unser\p{L}*|laden|büro|telefon|nosotros|nuestr\p{L}+|oficina|tienda|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
 /** Directly before a time at which something begins. */
 const FROM = /(?<!\p{L})(?:from|desde|a partir de|ab)\s+(?:las? )?$/iu;
@@ -94,27 +91,6 @@ function toldOfRange(
       isHalf(range.to - to),
   );
   return isOfNight ? undefined : OTHER_HOURS;
-}
-
-/** A day of the calendar, and how many words may stand between it and the times of that day. */
-const ON_DATE =
-  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s|of\s)?(?:ja[nä]|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|se[pt]|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}|(?:el|los?)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\s\d{1,2})(?!\d)[^.!?;\n]{0,40}$/iu;
-
-/** True for times of one day, at which something takes place. */
-function isOnDate(before: string): boolean {
-  return ON_DATE.test(before);
-}
-
-/** Days that stand alone before their times: "El sábado, de". */
-const OF_DAYS = new RegExp(`(?:^|[.;:]\\s)(?:(?:el|on|am)\\s)?(?:${DAY_NAME}),?\\s`, 'iu');
-
-/** True for a text with times of days of which some are none of the business, as in a course: its others are only the same by chance. */
-function isOfProgramme(text: string, facts: Facts): boolean {
-  if (!OF_DAYS.test(text) || OURS.test(text) || OPEN.test(text)) return false;
-  const known = rangesOf(facts);
-  return clockRanges(text).some(
-    ({ from, to }) => !known.some((range) => range.from === from && range.to === to),
-  );
 }
 
 /** True for a text of a section with the opening hours. */

@@ -1,0 +1,30 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { DAY_NAME } from '../dates/weekdays.ts';
+import { clockRanges } from './clock-ranges.ts';
+import { rangesOf } from './known-ranges.ts';
+import { OPEN } from './opening-words.ts';
+
+/** Says that a time is the business's own. */
+export const OURS =
+  /(?<!\p{L})(?:we|our|us|office|shop|store|phone|line|wir|uns|unser\p{L}*|laden|büro|telefon|nosotros|nuestr\p{L}+|oficina|tienda|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** A day of the calendar, and how many words may stand between it and the times of that day. */
+const ON_DATE =
+  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s|of\s)?(?:ja[nä]|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|se[pt]|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}|(?:el|los?)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\s\d{1,2})(?!\d)[^.!?;\n]{0,40}$/iu;
+
+/** True for times of one day, at which something takes place. */
+export function isOnDate(before: string): boolean {
+  return ON_DATE.test(before);
+}
+
+/** Days that stand alone before their times: "El sábado, de". */
+const OF_DAYS = new RegExp(`(?:^|[.;:]\\s)(?:(?:el|on|am)\\s)?(?:${DAY_NAME}),?\\s`, 'iu');
+
+/** True for a text with times of days of which some are none of the business, as in a course: its others are only the same by chance. */
+export function isOfProgramme(text: string, facts: Facts): boolean {
+  if (!OF_DAYS.test(text) || OURS.test(text) || OPEN.test(text)) return false;
+  const known = rangesOf(facts);
+  return clockRanges(text).some(
+    ({ from, to }) => !known.some((range) => range.from === from && range.to === to),
+  );
+}
