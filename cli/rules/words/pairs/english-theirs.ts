@@ -12,7 +12,7 @@ const FREE = "(?![\\p{L}'’-])";
 
 /** Whoever has things lying in a place says so with one of these: "keep in there books and tools". */
 const LYING =
-  '(?:keep|keeps|kept|put|puts|store|stores|stored|place|places|placed|stack|stacked|leave|leaves|left|find|finds|found|have|has|had|pile|piled|hang|hung|hide|hid|are|were|is|was|see|saw|sees|get|got|need|need|want|add|throw|threw|toss|grow|grew|what[’\']s)';
+  "(?:keep|keeps|kept|put|puts|store|stores|stored|place|places|placed|stack|stacked|leave|leaves|left|find|finds|found|have|has|had|pile|piled|hang|hung|hide|hid|are|were|is|was|see|saw|sees|get|got|need|need|want|add|throw|threw|toss|grow|grew|what[’']s)";
 
 /** "There" for "their" before what belongs to somebody. */
 export const ENGLISH_THEIRS: readonly MistakenRow[] = [
