@@ -10,6 +10,12 @@ function isRealDay(time: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** The last day of the month of a date, `2027-02-28` for `2027-02-30`. */
+function lastDayOf(time: string): string {
+  const [year, month] = time.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
+}
+
 /** Unix time starts here; an earlier year is a slip of the pen. */
 const FIRST_YEAR = '1970';
 
@@ -21,7 +27,11 @@ export const LocalTime = z
     // The format check has already reported a malformed value.
     if (!FORM.test(value)) return;
     if (!isRealDay(value))
-      issues.push({ code: 'custom', message: 'must be a day that its month has', input: value });
+      issues.push({
+        code: 'custom',
+        message: `must be a day that its month has, ${lastDayOf(value)} at the latest`,
+        input: value,
+      });
     else if (value < FIRST_YEAR)
       issues.push({ code: 'custom', message: 'must be in a year from 1970 on', input: value });
   })

@@ -20,6 +20,8 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
   const reach = Math.max(1, Math.floor(wanted.length / 3));
   let best: string | undefined;
   let bestDistance = reach + 1;
+  /** Letters that the best one has more or fewer, if one of the two is how the other begins. */
+  let rest = 0;
   for (const candidate of candidates) {
     const other = bare(candidate);
     // A prefix counts as a near miss: `whatsapp` for `whatsappMessage`.
@@ -32,9 +34,11 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
     const away = begun ? Math.min(reach, exact) : exact;
     // For very short names, half of the letters are not enough.
     const isLike = away * 2 <= Math.max(wanted.length, other.length);
-    if (isLike && away < bestDistance) {
+    const more = begun ? Math.abs(wanted.length - other.length) : 0;
+    if (isLike && (away < bestDistance || (away === bestDistance && begun && more < rest))) {
       best = candidate;
       bestDistance = away;
+      rest = more;
     }
   }
   return best;

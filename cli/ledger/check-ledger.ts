@@ -9,6 +9,7 @@ import type { SitePaths } from '../site/site-paths.ts';
 import { AnsweredAddresses } from './answered-addresses.ts';
 import { HiddenAgain } from './hidden-again.ts';
 import { LEDGER_FILE, type LedgerLine } from './ledger-text.ts';
+import { MisspelledAliases } from './misspelled-aliases.ts';
 import type { SiteLedger } from './site-ledger.ts';
 import { unkeptAddresses } from './unkept-addresses.ts';
 import { type ReadPages, unknownAddresses } from './unread-pages.ts';
@@ -121,6 +122,7 @@ export function* checkLedger(
   const hidden = new HiddenAgain(pages);
   yield* droppedAddresses(ledger, now, { isLost, hidden });
   let fresh: string[] | undefined;
+  const misspelled = new MisspelledAliases(pages);
   // A build as of an earlier moment would forget what has been published since, and is no page any more.
   const hasVanished = (entry: LedgerLine) =>
     ledger.isPublished(entry, now)
@@ -130,7 +132,9 @@ export function* checkLedger(
     const { address, line } = entry;
     if (!isLost(address) || !hasVanished(entry)) continue;
     fresh ??= freshAddresses(ledger, answered);
-    const target = suggest(address, fresh) ?? '/';
+    const near = suggest(address, fresh);
+    if (near !== undefined && misspelled.take(address, near)) continue;
+    const target = near ?? '/';
     yield report(ledger, {
       range: onLine(line, address.length),
       rule: 'address/vanished',
@@ -139,4 +143,5 @@ export function* checkLedger(
     });
   }
   yield* framed(hidden.findings(), cwd);
+  yield* framed(misspelled.findings(), cwd);
 }

@@ -1,3 +1,5 @@
+import type { GluedWords } from './glued-words.ts';
+
 /** A text in the source of a template: a literal, or the text between two block elements. */
 export interface SourceText {
   text: string;
@@ -26,6 +28,8 @@ export interface SourceText {
   empty?: boolean;
   /** What stands above it in its entry, and says what it is about. */
   label?: string;
+  /** Words that run into a link or an emphasis beside them. */
+  glued?: readonly GluedWords[];
   /** The language that the code says it is in. */
   language?: string;
 }

@@ -1,3 +1,4 @@
+import { gluedWords } from './glued-words.ts';
 import { emptyLabel, labelIn, termOf } from './source-labels.ts';
 import { languageNamed } from './source-languages.ts';
 import {
@@ -20,7 +21,7 @@ import { saysNothing } from './words/empty-button.ts';
 import { EMPTY_WORDS } from './words/link-words.ts';
 
 /** What is known of a text besides its words. */
-type Pushed = Pick<SourceText, 'replacement' | 'list' | 'whole' | 'author'>;
+type Pushed = Pick<SourceText, 'replacement' | 'list' | 'whole' | 'author' | 'glued'>;
 
 /** Elements whose entries stand below each other. */
 const LISTS = /^(?:ul|ol)$/;
@@ -55,7 +56,7 @@ export class TextCollector {
     text: string,
     start: number,
     end: number,
-    { replacement = false, list, whole = false, author = false }: Pushed = {},
+    { replacement = false, list, whole = false, author = false, glued = [] }: Pushed = {},
   ): void {
     if (!author && !/\p{L}{2}|\$|\d{3}\D{1,2}\d{3}/u.test(text)) return;
     this.texts.push({
@@ -70,6 +71,7 @@ export class TextCollector {
       ...(list === undefined ? {} : { list }),
       ...(whole ? { whole } : {}),
       ...(author ? { author } : {}),
+      ...(glued.length === 0 ? {} : { glued }),
       ...(this.#label === undefined ? {} : { label: this.#label }),
       ...(this.#language === undefined ? {} : { language: this.#language }),
     });
@@ -185,6 +187,7 @@ export class TextCollector {
 
   /** One text from block to block, including the children of inline elements. */
   #children(element: Node): void {
+    const glued = gluedWords(element, this.#source);
     let run = '';
     let start = -1;
     let end = -1;
@@ -195,6 +198,7 @@ export class TextCollector {
       if (run.trim() !== '' && start >= 0)
         this.#push(run.trim(), start, end, {
           whole,
+          glued: glued.filter((found) => found.start >= start && found.start < end),
           ...(list === undefined ? {} : { list }),
         });
       run = '';

@@ -6,14 +6,18 @@ const LAWYER =
   /\b(?:nuestr[oa]s? abogad[oa]s?|somos abogad[oa]s?|abogad[oa] notarial|abogad[oa]s? y notari\w+|(?:lawyer|attorney) and notary|notary and (?:lawyer|attorney)|(?:your|our|a) mobile (?:attorney|lawyer)|(?:attorney|lawyer) on wheels|our (?:attorneys?|lawyers?)(?! (?:clients?|customers?|neighbou?rs?|drew|drafted|wrote|prepared|sent|said|told|wanted|asked)\b)|(?:protected|confidential|privileged) (?:\w+ )?(?:like|as) (?:an? |with )?(?:\w+ )*?(?:lawyer|attorney)|daniel(?: reyes)?,? (?:your )?(?:\w+ )?(?:attorney|lawyer|counselor|esq|jd|abogad[oa])\b|reyes, (?:an? )?(?:\w+ )?(?:attorney|lawyer|counselor|esq|jd|abogad[oa])\b|reyes esq|(?:el|la|al|del) abogad[oa] (?:daniel|reyes)|law (?:office|firm|practice) (?:on wheels|that comes|at your|in your)|(?:our|your (?:mobile|neighbou?rhood|traveling|local|own)) law (?:office|firm)|(?:our|we are|i am|we're|i'm|(?:we|notary|daniel|our team) (?:also )?(?:has|have|is|are|brings?)(?: \w+)?|your (?:mobile|own|neighbou?rhood|local|traveling)|mobile|notary and|notary or|notary public and|and notary) (?:an? )?(?:\w+ )?paralegals?\b(?! (?:clients?|customers?)\b)|paralegals? (?:and notar\w+|on (?:staff|wheels|our team)|notary|services?|help|work)\b|daniel(?: reyes)?,? (?:your |an? )?(?:\w+ )?paralegal\b|attorney client (?!portal)\w+|as your (?:\w+ )?(?:legal advis[eo]rs?|lawyers?|attorneys?|counsel|paralegals?)\b(?! (?:told|tells|says?|said|wrote|writes|asks?|asked|advised|wants?|wanted|explained|explains|knows|will|has|did|does|suggested|requested|drew|drafted)\b)|(?:we|i)(?:'m|'re|'ve become| am| are| have become| became| act| serve| work)(?: as)? (?:\w+ ){0,2}?(?:(?:an?|your|something of an?|almost an?|like an?) )(?:\w+ )?(?:lawyers?|attorneys?|legal (?:advis[eo]rs?|experts?|consultants?))|(?:like|almost) (?:an?|your own) (?:lawyer|attorney)|(?:somos|soy|como) (?:su|sus|un[oa]?|casi un) abogad[oa]s?|(?:as good as|better than|cheaper than|same as|acts? as|acting as|serves? as|replaces?|instead of paying(?: for)?) (?:an?|your) (?:attorney|lawyer)|(?:tan buen[oa] como|mejor que|mas barat[oa] que|igual que|hace(?:mos)? de|en lugar de pagar) (?:un|su) abogad[oa])\b/;
 /** Sentences that send people to a lawyer, or say that nobody here is one. */
 const ELSEWHERE =
-  /\b(?:no|not|nunca|jamas|nadie|ningun[oa]?|tampoco|aren't|isn't|never|ni|lo corregimos)\b|\b(?:consulte|consultar|preguntele|pregunte(?! por)|hable con su|pida(?:le)?|vea a|llame(?:le)? a|ask|see)\b[^.]{0,12}\b(?:licenciad|abogad|attorney|lawyer)|\bsu (?:propi[oa] )?licenciad[oa] (?:antes|primero)/;
+  /\b(?:no|not|nunca|jamas|nadie|ningun[oa]?|tampoco|aren't|isn't|never|ni|lo corregimos|(?:me|nos|le|les) corrig(?:io|e|ieron))\b|\b(?:consulte|consultar|preguntele|pregunte(?! por)|hable con su|pida(?:le)?|vea a|llame(?:le)? a|ask|see)\b[^.]{0,12}\b(?:licenciad|abogad|attorney|lawyer)|\bsu (?:propi[oa] )?licenciad[oa] (?:antes|primero)/;
 
 /** Whose lawyer is meant: "el licenciado de la empresa", "la licenciada que le hizo el testamento". */
 const SOMEBODYS =
   /\blicenciad[oa]s? (?:de (?:la (?:empresa|compania|familia|otra|oficina)|recursos|otr[oa]|alla|su (?:tio|tia|familia|pueblo|mama|papa|herman[oa]))|del (?:banco|consulado|pueblo|juzgado|condado)|que (?:le|les|te) (?:hizo|redacto|escribio|llevo|preparo|hicieron))\b/;
 
+/** What clients tell of their own: "Mother wanted to hear it from our lawyer first." */
+const CLIENTS =
+  /^(?:(?:my|our) )?(?:(?:grand)?(?:mother|father|ma|pa)|mom|mama|dad|papa|husband|wife|sister|brother|aunt|uncle|son|daughter|cousin) (?:\w+ )?(?:wanted|asked|called|insisted|had|needed|talked|spoke|waited)(?:\b[^.]*\b(?:from|to|with|for|called|asked))? our (?:lawyer|attorney)s?\b(?![^.]*\b(?:seal|stamp|notar)\w*)/;
+
 function isOfOthers(sentence: string): boolean {
-  if (ELSEWHERE.test(sentence) || SOMEBODYS.test(sentence)) return true;
+  if (ELSEWHERE.test(sentence) || SOMEBODYS.test(sentence) || CLIENTS.test(sentence)) return true;
   return TITLE.test(sentence) && speaksOfTitle(sentence) && isAbroad(sentence);
 }
 

@@ -152,7 +152,7 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:firme|firmelo|firmela) (?:usted )?(?:en (?:su )?casa|antes|con calma)\b[^.]{0,40}\b(?:sella|certific|notari|ponemos)\w*`,
     String.raw`\b(?:mandenos|envienos|mande|envie|suba)\b[^.]{0,40}\bfirmad[oa]s?\b`,
     String.raw`\b(?:leave|slip|slide|tape) \w+ (?:\w+ )?(?:under|in|at|on|with|into|to) (?:\w+ ){0,2}?(?:mat|mailbox|door|porch|desk|slot|box|counter|reception\w*|windshield)\b[^.]{0,50}\b(?:seal|stamp|notari)\w*`,
-    String.raw`\b(?:photo|picture|scan|pdf|screenshot|cop(?:y|ies)) of (?:your|the|his|her|a) (?:\w+ )?(?:signature|signed \w+)\b[^.]{0,50}\b(?:stamp|seal|notari|enough)\w*`,
+    String.raw`\b(?:photo|picture|scan|pdf|screenshot|cop(?:y|ies)) of (?:your|the|his|her|a) (?:\w+ )?(?:signature|signed \w+)\b(?!(?:(?!\b(?:and|so|then)\b)[^.])* (?:tells?|shows?) us (?:whether|if|what|which|how)\b(?![^.]*\b(?:and|so|then) (?:we|our notary)\b))[^.]{0,50}\b(?:stamp|seal|notari|enough)\w*`,
     String.raw`\b(?:foto|escaneo|copia|pdf|imagen) de (?:su|la|una) firma\b[^.]{0,50}\b(?:sell|notari|certific|basta)\w*`,
     String.raw`\b(?:deje|dejel[oa]s?|mande|envie|entregue|mandel[oa]s?)\b[^.]{0,40}\b(?:recoja|recojal[oa]s?|pase por|reciba\w*|recoge)\b[^.]{0,30}\b(?:sellad|notari|certificad)\w+`,
     String.raw`(?<!\b(?:agent|powers? of attorney|attorney in fact)\b[^.]*)\byou (?:can|may) (?:\w+ )?sign (?:it |them )?(?:on (?:his|her|their|your \w+'s) behalf|in (?:his|her|their) (?:place|name|stead))\b(?![^.]*\b(?:agent|powers? of attorney|attorney in fact)\b)`,

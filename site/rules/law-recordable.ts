@@ -88,6 +88,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\bneed an? ${SEALED} ${COPIES} of (?:[\w']+ ){0,2}?${DECREE}\? (?:we|our notary)(?:'ll| will| can)? (?:makes?|seals?|stamps?|do|does|certif(?:y|ies)|prepares?)\b`,
     String.raw`\b(?:damos|hacemos|entregamos|preparamos) (?:una? )?copias? (?:certificad|sellad)as?\b[^.]{0,12}\b${SENTENCIA}\b`,
     String.raw`\bcopias?\b[^.]{0,15}\b${SENTENCIA}\b[^.]{0,10}\by l[ao]s? (?:sellamos|certificamos)\b`,
+    String.raw`(?<!\b(?:about|with|without|to|for|on|of|from|beside|before|after|like|if|whether|when|than) (?:the |your |an? |her |his )?)\b(?:(?:final |divorce |signed )*decrees?|${RECORD})(?: itself)?,? (?:we|our notary)(?:'ll| will| can)? (?:also |gladly )?${NOTARIZE}(?: (?:as well|too|also|for you|here|on the spot|(?:at|on) (?:the|your) \w+))?(?=[.,;!]|$)`,
   ],
   offers: [
     String.raw`\b(?:certified|true|notari[zs]ed) cop(?:y|ies) of (?:[\w ]{0,30}? )?(?:birth|marriage|death|divorce) (?:records?|certificates?)\b(?![^.]*\b(?:county|clerk|state|from|registrar)\b)`,

@@ -78,3 +78,13 @@ it.each([
   expect(findings[0]?.rule).toBe(rule);
   expect(findings[0]?.message).not.toMatch(/can be read/);
 });
+
+it('an entry far behind the one before it is moved to where that begins', () => {
+  const links = (from: number) =>
+    Array.from({ length: 7 }, (_, at) => `        - { label: A${from + at}, href: /a }\n`).join('');
+  const text = `navigation:\n  header:\n    - label: Wells\n      items:\n${links(1)}   - label: Water\n      items:\n${links(8)}  footer: []\n`;
+  expect(told(text)).toEqual(['12 syntax/indentation']);
+  expect(parseYamlDocument(text).findings[0]?.message).toBe(
+    'This line begins with 3 spaces; with 4 spaces the file can be read.',
+  );
+});

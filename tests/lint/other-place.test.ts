@@ -121,3 +121,66 @@ describe('the home of the business in the first words of a page of another place
     expect(told(kicker, title, name)).toEqual([]);
   });
 });
+
+const BASIN = factsWith(['Midland', 'Odessa', 'Stanton'], {
+  area: {
+    midland: { latitude: 31.9973, longitude: -102.0779 },
+    odessa: { latitude: 31.8457, longitude: -102.3676 },
+    extended: [{ name: 'Big Spring', county: 'Howard', latitude: 32.2504, longitude: -101.4787 }],
+    counties: [{ name: 'Ector', latitude: 31.8457, longitude: -102.3676 }],
+  },
+});
+
+describe('the point of a place on the map', () => {
+  const placed = (name: string, latitude: number, longitude: number) =>
+    named('', { place: { name, latitude, longitude } }, BASIN);
+
+  it.each([
+    ['Midland, Texas', 31.8457, -102.3676],
+    ['Odessa, Texas', 32.2504, -101.4787],
+    ['Big Spring', 31.997, -102.078],
+  ])('%s: %s is that of another one', (name, latitude, longitude) => {
+    expect(placed(name, latitude, longitude)).toEqual(['place.latitude']);
+  });
+
+  it.each([
+    ['Midland, Texas', 31.9973, -102.0779],
+    ['Midland, Texas', 32.0, -102.08],
+    ['Midland, Texas', 31.94, -102.19],
+    // Nothing says where these are; a county may have the point of its seat.
+    ['Ector County', 31.8457, -102.3676],
+    ['Ector', 31.8457, -102.3676],
+    ['West Odessa', 31.8457, -102.3676],
+  ])('%s: %s may be right', (name, latitude, longitude) => {
+    expect(placed(name, latitude, longitude)).toEqual([]);
+  });
+});
+
+describe('a button on the page of a place', () => {
+  const pressed = (name: string, hero: string, closing: string) =>
+    named(
+      '',
+      { place: { name }, sections: [{ hero: { book: hero } }, { closing: { book: closing } }] },
+      BASIN,
+    );
+
+  it.each([
+    ['Stanton, Texas', 'Book a Stanton visit', 'Book a Midland visit'],
+    ['Odessa', 'Ask for a visit', 'Book a Big Spring visit'],
+    ['Odessa', 'Termin für Odessa', 'Termin für Stanton'],
+    ['Odessa', 'Agendar visita en Odessa', 'Agendar visita en Midland'],
+  ])('%s, %s: %s is of another page', (name, hero, closing) => {
+    expect(pressed(name, hero, closing)).toEqual(['sections.1.closing.book']);
+  });
+
+  it.each([
+    ['Stanton, Texas', 'Book a Stanton visit', 'Book a Stanton visit'],
+    ['Stanton', 'Book a Stanton visit', 'Ask the Midland office'],
+    ['Stanton', 'Book a Stanton visit', 'Book a Midland visit instead'],
+    ['Stanton', 'Book a visit', 'Book a Stanton or Midland visit'],
+    ['Stanton', 'Book a visit', 'Call Odessa'],
+    ['Greater Midland', 'Book a visit', 'Book a Midland visit'],
+  ])('%s, %s: %s may be right', (name, hero, closing) => {
+    expect(pressed(name, hero, closing)).toEqual([]);
+  });
+});

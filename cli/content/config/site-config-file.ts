@@ -23,6 +23,7 @@ import { checkHours } from './check-hours.ts';
 import { checkLocation } from './check-location.ts';
 import { checkLostPoints } from './check-lost-points.ts';
 import { checkMailHost } from './check-mail-host.ts';
+import { checkNameWords } from './check-name-words.ts';
 import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
 import { checkPayments } from './check-payments.ts';
@@ -93,6 +94,7 @@ function checkValue(
     ...checkConfigForms(value, source, locate),
     ...checkHours(value, source, locate),
     ...checkSizePrices(value, source, locate),
+    ...checkNameWords(value, source, locate),
     ...checkMailHost(value, source, locate),
     ...checkMenuMail(value, source, locate),
     ...checkNumberTexts(value, source, locate),

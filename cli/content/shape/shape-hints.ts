@@ -86,6 +86,7 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
     'Copy it from the address bar: of a page of this site what is behind the site’s name, of any other the whole address.',
   ],
   [/path/, 'Write it as the address bar shows it behind the site’s name.'],
+  [/its month has/, 'Write the last day of the month, which the message shows, or another month.'],
   [/color/, 'Write # and six hexadecimal digits, or three, in double quotes.'],
   [/exactly one section/, 'Begin each section with "- " and its name.'],
   [/reserved for|name of another variant/, 'Choose another name.'],

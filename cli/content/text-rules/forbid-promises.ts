@@ -1,5 +1,13 @@
 import { isOfOthersBelow } from './headings-of-others.ts';
-import { isOfOthers, looksForIt, speaksOfItself, WARNED, wentWrong } from './of-others.ts';
+import {
+  isDeclinedLater,
+  isOfOthers,
+  isTalkOfOthers,
+  looksForIt,
+  speaksOfItself,
+  WARNED,
+  wentWrong,
+} from './of-others.ts';
 import { everyMatch, matches, Phrases } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import type { Breach, ReadText, TextRule } from './text-rule.ts';
@@ -93,7 +101,12 @@ function* statements(
     if ((led && !negative) || suspects[index] === false) continue;
     // "After us: the apostille." "Five signs: tells you to sign a blank page."
     const before = sentences[index - 1];
-    if (before?.endsWith(':') && isOfOthersBelow(before) && !speaksOfItself(sentence)) continue;
+    if (
+      before?.endsWith(':') &&
+      (isOfOthersBelow(before) || isTalkOfOthers(before)) &&
+      !speaksOfItself(sentence)
+    )
+      continue;
     // "Weddings: not offered." "Help with visas: the agencies in town."
     const rest = sentence.endsWith(':') ? sentences[index + 1] : undefined;
     if (rest && (NO.test(rest) || NOT_OURS.test(rest) || vocabulary.isLeftToOthers(rest))) continue;
@@ -105,6 +118,7 @@ function* statements(
     const withNext = index === sentences.length - 1;
     const answers = withNext ? sentencesOf(plainWords(next ?? '')) : sentences.slice(index + 1);
     const answer = answers[0] ?? '';
+    if (YES.test(answer) && isDeclinedLater(sentence, answers.slice(1))) continue;
     // "My father is sedated. Can he sign?"
     const asked = withNext && index > 0 ? sentences.join(' ').replaceAll('. ', ', ') : sentence;
     // The promise is made where a visitor's question is answered; a mere "Yes." may be in many places.

@@ -20,6 +20,25 @@ export function isOfOthers(sentence: string, next: string | undefined): boolean 
   return NOT_HERE.test(next);
 }
 
+/** Who does what a colon leads to: "There are people who live off that: they charge for…" */
+const TALK_OF_OTHERS =
+  /^(?:(?:and|but|y|pero) )?(?:there are (?:\w+ ){1,3}?who|hay (?:quien(?:es)?|gente que|personas que|otr[oa]s que|algun[oa]s que))\b/;
+
+/** True of words before a colon that only tell of others. */
+export function isTalkOfOthers(before: string): boolean {
+  return TALK_OF_OTHERS.test(before) && !speaksOfItself(before);
+}
+
+/** "We are not one of them." "No lo hacemos." */
+const NOT_ONE =
+  /^(?:(?:but|and|pero|y) )?(?:we(?: are|'re) not (?:one|any|some) of (?:them|those)|we (?:do not|don't) (?:do|offer) (?:it|that|them|those|so)|(?:nosotr[oa]s )?no (?:somos (?:uno|una) de (?:ell[oa]s|es[oa]s)|l[oa]s? (?:hacemos|ofrecemos)))(?=[.,;]|$)/;
+
+/** True of a question about what there is, and not about the business, whose answer goes on to say that it is not done here. */
+export function isDeclinedLater(question: string, answers: readonly string[]): boolean {
+  if (speaksOfItself(question) || /\b(?:you|your|ustedes?|su)\b/.test(question)) return false;
+  return answers.some((answer) => NOT_ONE.test(answer));
+}
+
 /** Somebody wanted it, and the business did not: "…, and we said no." Below it, who else may say it: "…, said the dealer." */
 const TURNED_DOWN =
   /\b(?:we|i) (?:said no|refused|declined|hung up|packed up|turned (?:it|him|her|them|that) (?:down|away)|sent (?:him|her|it|them) (?:home|away|elsewhere))\b|\b(?:(?:le|les) dijimos que no|no quisimos|nos negamos)\b/;

@@ -98,6 +98,19 @@ function lengthsAt(lines: readonly string[], at: number): number[] {
   ];
 }
 
+/** The indentations of what a line may belong to: entries of a menu stand far behind the one before them. */
+function outerIndents(lines: readonly string[], at: number): number[] {
+  const outer: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = at - 1; index >= Math.max(0, at - ENTRY_ABOVE) && least > 0; index -= 1) {
+    const line = lines[index] ?? '';
+    if (!hasContent(line) || indentOf(line) >= least) continue;
+    least = indentOf(line);
+    outer.push(least);
+  }
+  return outer;
+}
+
 /** The indentations that a line may have been meant to have, by those around it. */
 function indentationsFor(lines: readonly string[], at: number): number[] {
   const line = lines[at] ?? '';
@@ -108,6 +121,7 @@ function indentationsFor(lines: readonly string[], at: number): number[] {
       .filter(hasContent)
       .slice(0, TAKEN_OVER),
   ].map(indentOf);
+  around.push(...outerIndents(lines, at));
   const all = ENTRY.test(line) ? around : [...around, ...around.map((indent) => indent + STEP)];
   return [...new Set(all)].filter((indent) => indent !== indentOf(line));
 }

@@ -22,12 +22,14 @@ import { lexiconOf } from '../../rules/words/lexicon/lexicon.ts';
 import { hashOf } from '../../rules/words/lexicon/word-hash.ts';
 import type { RenderedStaticPage } from '../../templates/static-pages.ts';
 import { renderedTexts } from '../rendered/rendered-texts.ts';
+import { leftEnglish } from './left-english.ts';
 import { sourceFinding } from './source-finding.ts';
 import {
   cutShort,
   emptyLabels,
   entriesTwice,
   foreignPlaces,
+  gluedToLinks,
   isSentence,
   nameless,
 } from './source-slips.ts';
@@ -209,11 +211,16 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
   const languageAt = languageReader(site);
   const languageOf = (text: SourceText) => languageAt(resolve(site.cwd, text.file), text);
   const empty = ofPages.filter((text) => text.empty);
-  const found: Diagnostic[] = [...nameless(own), ...emptyLabels(empty, languageOf)];
+  const found: Diagnostic[] = [
+    ...nameless(own),
+    ...emptyLabels(empty, languageOf),
+    ...leftEnglish(own),
+  ];
   for (const copy of shownCopies(texts, site)) {
     const file = readAsPage(copy);
     const facts = factsIn(copy.language, site.facts);
     const places = new Set<string>();
+    for (const text of copy.texts) found.push(...gluedToLinks(text));
     found.push(...entriesTwice(copy.texts), ...cutShort(copy.texts, copy.language));
     for (const text of copy.texts)
       if (isOfPage(text, site)) found.push(...openReferences(text, facts), ...foreignPlaces(text));

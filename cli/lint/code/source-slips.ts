@@ -1,10 +1,13 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { report } from '../../content/source-file.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyButtonWords } from '../../rules/copy/copy-button-words.ts';
 import { copyNamelessTestimonial } from '../../rules/copy/copy-nameless-testimonial.ts';
 import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
+import { copySpacing } from '../../rules/copy/copy-spacing.ts';
 import { copyUnfinished } from '../../rules/copy/copy-unfinished.ts';
 import { factsBrokenReference } from '../../rules/copy/facts-broken-reference.ts';
+import { rangeAt } from '../../rules/find-source.ts';
 import { OPEN_PLACE } from '../../rules/source-syntax.ts';
 import type { SourceText } from '../../rules/source-text.ts';
 import { couldBeAnywhere } from '../../rules/words/empty-button.ts';
@@ -47,6 +50,21 @@ export function* cutShort(texts: readonly SourceText[], language: string): Gener
     const span = [found.index, words.length] as const;
     yield sourceFinding(text, copyUnfinished, span, CUT);
   }
+}
+
+/** Words that run into a link, for want of a space at the end of a line. */
+export function* gluedToLinks({ glued = [], file, source }: SourceText): Generator<Diagnostic> {
+  for (const { read, first, start, end } of glued)
+    yield report(
+      { file, text: source },
+      {
+        range: rangeAt(source, start, end),
+        rule: copySpacing.name,
+        severity: copySpacing.severity,
+        message: `Visitors read "${read}" here: JSX takes out the line break between the two words.`,
+        hint: `Write {' '} at the end of the line, behind "${first}".`,
+      },
+    );
 }
 
 /** Labels that could be on any button. */

@@ -2,7 +2,9 @@ import { knownPlaces } from '../../content/config/known-places.ts';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { otherInLabel } from '../words/names/labels-of-others.ts';
 import { placeLists } from '../words/names/place-lists.ts';
+import { pointOfAnother } from '../words/names/points-of-others.ts';
 import { isButton } from '../words/text-parts.ts';
 
 /** Before the place or the people that an offer is for. */
@@ -40,6 +42,22 @@ function townsOf({ site }: Facts): readonly string[] {
   const { towns } = knownPlaces(site);
   known.set(site, towns);
   return towns;
+}
+
+/** The place that a page is about, and others that the site knows, its home among them. */
+function placeOf(
+  { raw, language }: CopyFile,
+  facts: Facts,
+): { own: string; others: readonly string[] } | undefined {
+  const { place } = raw as { place?: { name?: unknown } };
+  if (typeof place?.name !== 'string') return undefined;
+  // A place may be written with its state or district: “Hull, Yorkshire”.
+  const [own = ''] = place.name.split(/,| \(/);
+  const lists = placeLists(facts, language).filter((list) => list.includes(own));
+  const others = new Set([...lists.flat(), ...townsOf(facts)]);
+  return own === ''
+    ? undefined
+    : { own, others: [...others].filter((name) => !own.includes(name) && !name.includes(own)) };
 }
 
 /** Another place that the title of a page of one place names, and not its own. */
@@ -144,12 +162,32 @@ export const copyOtherPlace: CopyRule = {
       };
       return;
     }
+    const about = placeOf(file, facts);
+    const point = about && pointOfAnother(Object(file.raw).place, about.own, facts);
+    if (about && point) {
+      const { latitude, longitude } = point.right;
+      yield {
+        path: ['place', 'latitude'],
+        message: `The page is about ${about.own}, and this is the point of ${point.name} on the map.`,
+        hint: `Write latitude ${latitude} and longitude ${longitude}, as in site.config.yaml.`,
+      };
+    }
     const isOfPlace = 'place' in file.raw;
     const places = placesOf(file, facts);
     if (places.length === 0 && !isOfPlace) return;
     for (const located of file.texts) {
       if (!isOfPage(located)) continue;
       const { path, text } = located;
+      const labelled = about && otherInLabel(located, file.whole.texts, about);
+      if (about && labelled) {
+        yield {
+          path,
+          span: labelled.span,
+          message: `The page is about ${about.own}, and this button about ${labelled.place}.`,
+          hint: `Write ${about.own}.`,
+        };
+        continue;
+      }
       const home = isOfPlace ? homeInHead(located, file, facts) : undefined;
       if (home)
         yield {

@@ -28,6 +28,19 @@ const TWICE = /(?<=[\p{L}\p{N}\u2060]),\s?,|(?<![.\d/])\.\.(?![./])|;;|[,;][.:!?
 const BESIDE_FACT =
   /(?<=\{[a-z][\w]*(?:\.\w+)+\})\p{Ll}{4,}|(?<=(?:^|\s)\p{Ll}{2,})(?=\{[a-z]\w*(?:\.\w+)+\})/mu;
 
+/** Small words, none of which is the beginning or the end of another that a link is a part of. */
+const SMALL =
+  'the|and|our|your|with|from|of|to|is|are|el|la|los|las|una|del|de|en|por|para|con|sus|der|die|das|den|dem|eine|einen|und|oder|mit|für|vom|zur|zum|auf';
+
+/**
+ * A link in a body and a word without the space between them: "the[guide](/x)", "[guide](/x)and". The first bracket of a
+ * link is masked by one character, and its end by more.
+ */
+const BESIDE_LINK = new RegExp(
+  `(?<=^|[\\s(])(?:${SMALL})(?=\\u2060[^\\u2060\\s])|(?<=\\u2060{3})(?:${SMALL})(?=[\\s.,;:!?)]|$)`,
+  'imu',
+);
+
 interface Slip {
   pattern: RegExp;
   message: string;
@@ -108,6 +121,14 @@ export const copySpacing: CopyRule = {
             span: placed(part, joined.index, joined[0].length),
             message: 'There is no space between this fact and the word.',
             hint: 'Add a space, or a hyphen.',
+          };
+        const linked = part.kind === 'whole' ? null : BESIDE_LINK.exec(part.text);
+        if (linked)
+          yield {
+            path: located.path,
+            span: placed(part, linked.index, linked[0].length),
+            message: 'There is no space between this word and the link.',
+            hint: 'Add a space.',
           };
         for (const { pattern, message, hint, becomes } of SLIPS) {
           const found = firstOf(pattern, prose);

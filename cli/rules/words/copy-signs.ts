@@ -15,6 +15,9 @@ export const SHORTEST = 4;
 const AT = hashOf('at');
 const ARROBA = hashOf('arroba');
 
+/** Stands for the brackets and addresses of links. */
+const MASK = 0x2060;
+
 /** Small letters that may be spoken as a vowel: `an hour`, `an uncle`. */
 const SPOKEN_AS_VOWELS = new Set([...'ohuxy'].map((letter) => letter.charCodeAt(0)));
 
@@ -67,8 +70,9 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
         if (references.isOutside(at)) inLine |= SIGN.reference;
       }
       if (last === 0x5f) inLine |= SIGN.marks;
-      // A fact ends directly before a letter.
-      if (last === 0x7d) inLine |= SIGN.spacing;
+      // A fact, or a link with its masked address, ends directly before a letter.
+      if (last === 0x7d || (last === MASK && copy.charCodeAt(at - 2) === MASK))
+        inLine |= SIGN.spacing;
       let hash = HASH_START;
       let capitals = 0;
       let next = kind;
@@ -138,8 +142,9 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       second = 0;
       phrases.end();
       inLine |= line.sign(code, kind, last);
-      // Or it begins directly behind one.
-      if (code === 0x7b && isLetter(lastKind)) inLine |= SIGN.spacing;
+      // Or it, or a link, begins directly behind one.
+      const isLink = code === MASK && copy.charCodeAt(at + 1) !== MASK;
+      if ((code === 0x7b || isLink) && isLetter(lastKind)) inLine |= SIGN.spacing;
       // A bracket or greater-than sign may be code.
       if (kind === KIND.other || code === 0x5b || code === 0x5d || code === 0x3e) text.mix();
       if (kind === KIND.digit) inLine |= text.digit(code, lastKind === KIND.digit);

@@ -5,6 +5,7 @@ import { ENGLISH_NOUN_PAIRS } from '../pairs/english-noun-pairs.ts';
 import { ENGLISH_OWNERS } from '../pairs/english-owners.ts';
 import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
 import { ENGLISH_THAN } from '../pairs/english-than.ts';
+import { ENGLISH_THEIRS } from '../pairs/english-theirs.ts';
 import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
 import { GERMAN_PAIRS } from '../pairs/german-pairs.ts';
@@ -89,6 +90,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_THAN,
     ...ENGLISH_FROM,
     ...ENGLISH_OWNERS,
+    ...ENGLISH_THEIRS,
     ...ENGLISH_FORMS,
   ]),
   es: rows([
