@@ -2,7 +2,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { isButton } from '../text-parts.ts';
 
-/** What a button of one place books: "Book a Stanton visit". */
+/** What a button of one place books: "Book a Riverside visit". */
 const BOOKS = /^(?:Book|Reserve|Schedule|Request) (?:an?|your|my) $/;
 const VISIT = /^ \p{Ll}+$/u;
 
