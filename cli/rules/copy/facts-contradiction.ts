@@ -7,6 +7,7 @@ import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isWithOthers } from '../words/counts/counts-of-others.ts';
 import { areOfOtherThings, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
+import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
@@ -100,6 +101,7 @@ export const factsContradiction: CopyRule = {
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     yield* pageStatements(file, facts);
+    yield* numbersOfPages(file);
     yield* numbersBesideNames(file, facts);
     const { copy } = file;
     const counts = mayCount(copy, facts);
