@@ -190,7 +190,7 @@ export function typedAmounts(
       !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
     const { hint, isCertain } = equal
-      ? equalFee(text, sum, equal, amounts, facts)
+      ? equalFee(text, sum, equal, amounts, facts, placeOf().titles)
       : { hint: otherFee(text, sum, amounts, facts), isCertain: false };
     told = span;
     return {

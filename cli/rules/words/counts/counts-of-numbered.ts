@@ -24,7 +24,7 @@ const OF_ALL = new RegExp(
   'giu',
 );
 
-const valueOf = (number: string) => SMALL_NUMBERS.get(number.toLowerCase()) ?? Number(number);
+const numberOf = (number: string) => SMALL_NUMBERS.get(number.toLowerCase()) ?? Number(number);
 
 /** Most by which a slip differs: other numbers count something else. */
 const SLIP = 1;
@@ -40,7 +40,7 @@ function countedSo(texts: readonly LocatedText[], count: number): Set<string> {
   return new Set(
     texts.flatMap(({ text }) =>
       [...matchesIn(text, COUNTED)].flatMap(({ groups: { number = '', noun = '' } = {} }) =>
-        valueOf(number) === count ? [nounRoot(noun)] : [],
+        numberOf(number) === count ? [nounRoot(noun)] : [],
       ),
     ),
   );
@@ -60,7 +60,7 @@ export function* otherNumbersOf(
     const { text } = located;
     for (const { index, groups = {} } of matchesIn(text, COUNTED)) {
       const { number = '', noun = '' } = groups;
-      if (Math.abs(valueOf(number) - count) !== SLIP || !known.has(nounRoot(noun))) continue;
+      if (Math.abs(numberOf(number) - count) !== SLIP || !known.has(nounRoot(noun))) continue;
       const before = text.slice(0, index);
       const isTitle = located.path[0] === 'seo' || located.path[0] === 'description';
       if (ALL.test(before) || (isTitle && BEGINS.test(before)))
@@ -69,7 +69,7 @@ export function* otherNumbersOf(
     for (const { 0: found, index, groups = {} } of matchesIn(text, OF_ALL)) {
       const { some = '', number = '' } = groups;
       const isSome = SMALL_NUMBERS.has(some.toLowerCase());
-      if (!isSome || Math.abs(valueOf(number) - count) !== SLIP) continue;
+      if (!isSome || Math.abs(numberOf(number) - count) !== SLIP) continue;
       const start = index + found.length - number.length;
       yield { located, span: [start, start + number.length] };
     }

@@ -73,9 +73,7 @@ export function falseProducts(text: string): FalseProduct[] {
     ];
     const [factor = 0, by = 0, total = 0] = [factors[0], others[0], totals[0]];
     const value = Math.round(factor * by * 100) / 100;
-    const holds = factors.some((a) =>
-      others.some((b) => totals.some((c) => isRounded(c, a * b))),
-    );
+    const holds = factors.some((a) => others.some((b) => totals.some((c) => isRounded(c, a * b))));
     if (holds || Math.max(factor, by) < LEAST || total <= Math.max(factor, by)) return [];
     const isSlip = value >= 100 && mistakes(String(total), String(value)) === 1;
     if (sure === undefined && !isSlip) return [];

@@ -118,7 +118,8 @@ export function oddNumber(row: readonly Numbered[]): OddNumber | undefined {
   const [only, ...others] = odd;
   if (!only || others.length > 0) return undefined;
   const before = row[row.indexOf(only.at) - 1];
-  const isTold = only.missing !== undefined || (only.isDouble && before?.section === only.at.section);
+  const isTold =
+    only.missing !== undefined || (only.isDouble && before?.section === only.at.section);
   return isTold ? only : undefined;
 }
 

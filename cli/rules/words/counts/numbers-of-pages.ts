@@ -3,6 +3,10 @@ import { otherNumbersOf } from './counts-of-numbered.ts';
 import { falseProducts, mayMultiply } from './false-products.ts';
 import { mayNumber, numberedOnPage, numberedRows, oddNumber } from './numbered-headings.ts';
 
+/** What is said of such numbers, whatever else they count. */
+export const WRONG_IN_ITSELF =
+  / is not what this comes to: | in this row[.,]| not how many this page numbers: /;
+
 /** Numbers that are wrong by what stands beside them, whatever the facts are: products, and the numbers of headings. */
 export function* numbersOfPages(file: CopyFile): Generator<RuleFinding> {
   const { copy, texts, whole } = file;

@@ -1,6 +1,6 @@
+import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
-import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
 import type { Beginning } from './beginnings.ts';
 import { isTopOfPage } from './labelled-years.ts';
 import { isNearYear } from './near-years.ts';
@@ -9,7 +9,7 @@ const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 
 /** A town, or a reference to it, and perhaps the state behind it. */
 const TOWN =
-  '(?<town>\\{[\\w.]+\\}|\\p{Lu}[\\p{L} .’\'-]*?)(?:, ?(?:\\{[\\w.]+\\}|\\p{Lu}[\\p{L} .]*?))?';
+  "(?<town>\\{[\\w.]+\\}|\\p{Lu}[\\p{L} .’'-]*?)(?:, ?(?:\\{[\\w.]+\\}|\\p{Lu}[\\p{L} .]*?))?";
 
 /** Before the town: the business itself is there, not what it makes or does. */
 const HERE =

@@ -8,7 +8,7 @@ import type { KnownPerson } from './person-names.ts';
 const FOUNDER = /(?:^|\.)(?:founder|gr(?:ü|ue)nder(?:in)?|fundadora?)(?:Name)?$/i;
 const OWNER = /(?:^|\.)(?:owner|inhaber(?:in)?|propietari[oa]|due(?:ñ|n)[oa])(?:Name)?$/i;
 
-/** Where a family is in the business, it may be any of them. */
+/** Where a family is in the business, or spoken of beside the name, it may be any of them. */
 const FAMILY =
   /(?<!\p{L})(?:famil\p{L}+|sons?|daughters?|brothers?|sisters?|siblings|husband|wife|father|mother|grand\p{L}+|cousins?|generations?|s(?:o|ö)hne?n?|tochter|t(?:o|ö)chtern?|br(?:u|ü)dern?|gebr(?:ü|ue)der|schwestern?|geschwister|vater|mutter|ehemann|ehefrau|groß\p{L}+|hij[oa]s?|herman[oa]s?|padres?|madre|espos[oa]|abuel[oa]s?|prim[oa]s?|nephews?|nieces?|neffen?|nichten?|sobrin[oa]s?)(?!\p{L})/iu;
 
@@ -67,7 +67,7 @@ export function* otherFirstNames(
       if (written === first || text.includes(first) || isOfFamily(facts, written)) continue;
       const isAnyone = at === frames.length - 1;
       const isAlike = written.slice(0, ALIKE) === first.slice(0, ALIKE);
-      if (isAnyone && (!isAlike || FAMILY.test(copy))) continue;
+      if (isAnyone && (!isAlike || FAMILY.test(text))) continue;
       if (copy.split(new RegExp(`(?<!\\p{L})${written}(?!\\p{L})`, 'u')).length > 2) continue;
       const start = index + found.indexOf(`${written} ${last}`);
       yield [start, start + written.length + 1 + last.length];
