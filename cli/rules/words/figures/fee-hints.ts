@@ -39,7 +39,7 @@ export function equalFee(
   const isOther = equal.length > 1 && ofPage !== undefined && !equal.includes(ofPage);
   if (about.length > 0 && !isShared && !isOther)
     return { hint: `Write ${same} in its place.`, isCertain: true };
-  const other = feeMeantAt(text, sum, amounts) ?? (isOther ? ofPage : undefined);
+  const other = isOther ? ofPage : feeMeantAt(text, sum, amounts);
   const hint =
     other === undefined || equal.includes(other)
       ? `Write ${same} if it is that fee, or refer to the one that is meant.`
