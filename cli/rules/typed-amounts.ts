@@ -9,7 +9,7 @@ import { isMoneyOfOthers } from './words/figures/money-trades.ts';
 import { isByUs } from './words/figures/own-prices.ts';
 import { isTakenByUs } from './words/figures/own-sums.ts';
 import { isSum } from './words/figures/price-words.ts';
-import { isReckoned } from './words/figures/reckoned-sums.ts';
+import { isNamedRate, isReckoned } from './words/figures/reckoned-sums.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isInExampleAt } from './words/figures/sums-of-examples.ts';
 import { isFine } from './words/figures/sums-of-fines.ts';
@@ -175,7 +175,9 @@ export function typedAmounts(
     if (!equal && !isOfRange(span[0]) && !isOwn(text, sum, facts, placeOf())) return [];
     if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];
     const isCalculation =
-      placeOf().isGuide && isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts);
+      placeOf().isGuide &&
+      !isNamedRate(text, span, equal ?? []) &&
+      isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts);
     if (isCalculation) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
@@ -188,7 +190,7 @@ export function typedAmounts(
       !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
     const { hint, isCertain } = equal
-      ? equalFee(text, sum, equal, amounts, facts)
+      ? equalFee(text, sum, equal, amounts, facts, placeOf().titles)
       : { hint: otherFee(text, sum, amounts, facts), isCertain: false };
     told = span;
     return {

@@ -29,6 +29,8 @@ describe('the two ends of a range', () => {
     ['datos: { mínGrupo: 20, máxGrupo: 8 }', 'datos.mínGrupo'],
     ['prices: { deck_low: 90, deck_high: 50 }', 'prices.deck_low'],
     ['jobs: { salaryFrom: 31000, salaryTo: 27000 }', 'jobs.salaryFrom'],
+    ['wages: { from: "$36", to: "$34" }', 'wages.from'],
+    ['lohn: { von: "2.800 €", bis: "2.400 €" }', 'lohn.von'],
   ])('%s: the lower one is above', (text, path) => {
     expect(told(facts(text))).toEqual([`${path} facts/contradiction`]);
   });
@@ -44,6 +46,31 @@ describe('the two ends of a range', () => {
     'work: { below: 40, behigh: 3 }',
     'prices: { orderMin: 9, orderMax: 6 }',
     'terms: { toMin: 30, maxKids: 20 }',
+    'wages: { from: "$26", to: "$34" }',
+    'codes: { from: "68066", to: "68003" }',
+    'prices: { from: "$90", to: "80 €" }',
+  ])('%s may be right', (text) => {
+    expect(told(facts(text))).toEqual([]);
+  });
+});
+
+describe('a name in a list, and in a text with others of the list', () => {
+  const counties = 'counties: [Saunders, Butler, Dodge, Lancaster, Cass]';
+
+  it.each([
+    `crew: { ${counties}, serving: "Saunders, Butler and Lancester counties" }`,
+    `crew: { ${counties}, serving: "All of Dodge, Cass, Buttler and Lancaster" }`,
+  ])('%s', (text) => {
+    expect(told(facts(text))).toEqual(['crew.serving facts/contradiction']);
+  });
+
+  it.each([
+    `crew: { ${counties}, serving: "Saunders, Butler and Lancaster counties" }`,
+    `crew: { ${counties}, serving: "Saunders, Butler and Lincoln counties" }`,
+    `crew: { ${counties}, serving: "Lancester is a village" }`,
+    `crew: { ${counties}, serving: "Dodge, Cass and Butlers", head: Carl Butlers }`,
+    `crew: { ${counties}, serving: "Dodge, Cass and Butler’s", of: "Lancaster" }`,
+    `crew: { ${counties}, serving: "Dodge, Butler, Lancester", town: "Lancester" }`,
   ])('%s may be right', (text) => {
     expect(told(facts(text))).toEqual([]);
   });

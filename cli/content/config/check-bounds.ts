@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { amountInDigits, isAmountText } from './amount-texts.ts';
 import { type FactGroup, factGroups } from './fact-groups.ts';
 
 /** Words for the two ends of a range. */
@@ -46,14 +47,30 @@ function higherOf(key: string): { low: string; name: string } | undefined {
   return begin === '' ? undefined : { low: begin, name: otherEnd(begin) + rest };
 }
 
+/** A number and what it counts, which for money is its sign or name. */
+interface Measure {
+  value: number;
+  unit: string;
+}
+
+/** A number, or a text that is a sum of money with its currency: `$36`, `36 €`, `2.500 EUR`. */
+function measureOf(value: unknown): Measure | undefined {
+  if (typeof value === 'number') return { value, unit: '' };
+  if (typeof value !== 'string' || !isAmountText(value)) return undefined;
+  const unit = value.replace(/[\d.,'’\s–—-]/gu, '').toLowerCase();
+  return unit === '' ? undefined : { value: Number(amountInDigits(value)), unit };
+}
+
 function* faultsIn({ path, facts }: FactGroup) {
   for (const [key, lower] of Object.entries(facts)) {
-    if (typeof lower !== 'number') continue;
+    const from = measureOf(lower);
+    if (!from) continue;
     const { low = '', name = '' } = higherOf(key) ?? {};
     const higher = facts[name];
-    if (typeof higher !== 'number' || lower <= higher) continue;
+    const to = measureOf(higher);
+    if (!to || from.unit !== to.unit || from.value <= to.value) continue;
     if (FALLING.test([...path, key].join('.'))) continue;
-    if (CIRCULAR.test(low) && lower <= LONGEST_CIRCLE) continue;
+    if (from.unit === '' && CIRCULAR.test(low) && from.value <= LONGEST_CIRCLE) continue;
     yield { path: [...path, key], lower, other: [...path, name], higher };
   }
 }

@@ -20,6 +20,7 @@ import { checkDistances } from './check-distances.ts';
 import { checkFactHours } from './check-fact-hours.ts';
 import { checkCircles, checkNames, checkSwollen } from './check-facts.ts';
 import { checkHours } from './check-hours.ts';
+import { checkListedNames } from './check-listed-names.ts';
 import { checkLocation } from './check-location.ts';
 import { checkLostPoints } from './check-lost-points.ts';
 import { checkMailHost } from './check-mail-host.ts';
@@ -110,6 +111,7 @@ function checkValue(
     ...checkAlikeNumbers(value, source, locate),
     ...checkPayments(value, source, locate),
     ...checkBounds(value, source, locate),
+    ...checkListedNames(value, source, locate),
     ...checkLostPoints(value, source, locate),
     ...checkThousands(value, source, locate),
     ...checkShortForms(value, source, locate),

@@ -10,6 +10,7 @@ import { factsContradiction } from '../../rules/copy/facts-contradiction.ts';
 import { factsTypedFigure } from '../../rules/copy/facts-typed-figure.ts';
 import { CountTable, type JudgedCount } from '../../rules/words/counts/count-table.ts';
 import { nounRoot } from '../../rules/words/counts/nouns.ts';
+import { WRONG_IN_ITSELF } from '../../rules/words/counts/numbers-of-pages.ts';
 import { type PlacedCount, writeCount } from '../../rules/words/counts/said-counts.ts';
 import type { StatedCount } from '../../rules/words/counts/stated-counts.ts';
 import { differing } from '../../rules/words/counts/stray-statements.ts';
@@ -142,7 +143,9 @@ export class SiteCounts {
   /** Contradictions to facts whose noun the site counts with further numbers: it is that of several things. */
   countedOtherwise(found: SortedFindings): TakenBack {
     const rules = new Set([factsContradiction.name]);
-    const contradictions = [...found.ofRules(rules)];
+    const contradictions = [...found.ofRules(rules)].filter(
+      ({ message }) => !WRONG_IN_ITSELF.test(message),
+    );
     const told = new Set(contradictions.map(placeOf));
     const files = new Set(contradictions.map(({ file }) => file));
     const { facts } = this.#site;

@@ -7,6 +7,7 @@ import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isWithOthers } from '../words/counts/counts-of-others.ts';
 import { areOfOtherThings, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
+import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
@@ -28,6 +29,7 @@ import { mayInsureOtherwise, otherInsuredSums } from '../words/figures/round-sum
 import { sameMeasures } from '../words/figures/same-units.ts';
 import { isOfFormerTimes, isOfHistory } from '../words/figures/sums-of-old.ts';
 import { isOfVouchers } from '../words/figures/voucher-terms.ts';
+import { mayBeAtRoad, otherRoads } from '../words/names/road-numbers.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, headlineOf, namesOfEntry, sentenceAt } from '../words/surroundings.ts';
@@ -100,6 +102,7 @@ export const factsContradiction: CopyRule = {
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     yield* pageStatements(file, facts);
+    yield* numbersOfPages(file);
     yield* numbersBesideNames(file, facts);
     const { copy } = file;
     const counts = mayCount(copy, facts);
@@ -110,6 +113,8 @@ export const factsContradiction: CopyRule = {
     const sums = mayInsureOtherwise(copy, facts);
     const tiles = mayHaveTiles(copy);
     const streets = mayBeStreet(copy, facts);
+    // The page of another place is about the road there.
+    const roads = mayBeAtRoad(copy, facts) && !('place' in Object(file.whole.raw));
     const spelled = spelledCounts(file, facts);
     const strays = suspectsIn(file, facts);
     const others =
@@ -121,6 +126,7 @@ export const factsContradiction: CopyRule = {
       ways ||
       sums ||
       streets ||
+      roads ||
       spelled.length > 0 ||
       mayBeNearCode(copy, facts);
     if (!tiles && !others) return;
@@ -211,6 +217,10 @@ export const factsContradiction: CopyRule = {
       const name = 'business.address.street';
       for (const span of streets ? otherNumbers(prose, facts) : [])
         yield tell(span, { name, text: facts.get(name) ?? '' });
+      for (const span of roads ? otherRoads(prose, facts) : []) {
+        const hint = 'Write the number of that road, or correct the address.';
+        yield { ...tell(span, { name, text: facts.get(name) ?? '' }), hint };
+      }
     }
   },
 };

@@ -2,6 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { AlikeName } from '../words/names/alike-name.ts';
 import { type FoundName, NameFinder } from '../words/names/business-name.ts';
+import { otherFirstNames } from '../words/names/other-first-names.ts';
 import { type KnownPerson, mayName, misspelledIn, peopleIn } from '../words/names/person-names.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isFactPlace } from '../words/text-place.ts';
@@ -51,6 +52,16 @@ function misspelled({ path, text }: LocatedText, person: KnownPerson, facts: Fac
   }));
 }
 
+/** Findings about another first name of whoever founded or has the business. */
+function renamed({ path, text }: LocatedText, person: KnownPerson, copy: string, facts: Facts) {
+  return [...otherFirstNames(text, person, copy, facts)].map((span) => ({
+    path,
+    span,
+    message: `"${text.slice(...span)}" is not what site.config.yaml says: {${person.fact}} is ${person.name}.`,
+    hint: `Write {${person.fact}} in its place, or name both if there are two.`,
+  }));
+}
+
 /** Directly before a German noun in the genitive, and before a plural in the dative. */
 const OBLIQUE =
   /(?<!\p{L})(?:des|den|von|mit|bei|zu|(?:dies|ein|unser)es)\s(?:\p{Ll}+e[nsr]\s)?$/iu;
@@ -88,6 +99,11 @@ export const factsTypedName: CopyRule = {
         names.some((name) => name.span[0] === span?.[0] && name.span[1] === span[1]);
       for (const person of people)
         for (const told of misspelled(located, person, facts)) if (!isOfBusiness(told)) yield told;
+      for (const person of people)
+        for (const told of renamed(located, person, file.whole.copy, facts)) {
+          file.dependsOnOthers(located);
+          yield told;
+        }
       if (isReplaced) yield* replaced(located, facts, names);
       for (const { span, isRight } of names) {
         // Elsewhere in the configuration, a correctly spelled name is fine.

@@ -26,6 +26,20 @@ function factOf(digits: string, facts: Facts): string | undefined {
   });
 }
 
+/** The only fact whose number is this one but for a slip; the number of the business, if there is none or several are it. */
+function nearestFact(digits: string, facts: Facts): string {
+  const ending = digits.slice(-TELLING);
+  const near = facts.names.flatMap((name) => {
+    const text = facts.get(name) ?? '';
+    const own = PHONE.test(text) ? text.replace(/\D/g, '').slice(-TELLING) : '';
+    return own.length === TELLING ? [{ name, own, away: mistakes(ending, own) }] : [];
+  });
+  const least = Math.min(SLIPS, ...near.map(({ away }) => away));
+  const nearest = near.filter(({ away }) => away === least);
+  const isOne = new Set(nearest.map(({ own }) => own)).size === 1;
+  return (isOne ? nearest[0]?.name : undefined) ?? 'business.phone';
+}
+
 /** Maximum number of digits by which one notation exceeds another: the country code in front. */
 const COUNTRY_CODE = 3;
 
@@ -141,7 +155,7 @@ export const factsTypedPhone: CopyRule = {
               : `${written} is typed in by hand, so it stays when the number in site.config.yaml changes.`,
           hint:
             name === undefined
-              ? 'Write {business.phone} if it is meant to be yours. Add the number of somebody else to site.config.yaml, and refer to it by name.'
+              ? `Write {${nearestFact(digits, facts)}} if it is meant to be yours. Add the number of somebody else to site.config.yaml, and refer to it by name.`
               : `Write {${name}} in its place.`,
         };
       }

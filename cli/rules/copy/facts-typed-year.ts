@@ -15,6 +15,7 @@ import {
 import { isOfBusiness } from '../words/dates/said-of-business.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfNamedOther } from '../words/dates/starts-of-others.ts';
+import { isInTownAtTop } from '../words/dates/years-in-town.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
@@ -193,6 +194,7 @@ function faultOf(
     part !== undefined ||
     isNear(located, year, only, raw) ||
     isSinceAtTop(located) ||
+    isInTownAtTop(located, only, facts) ||
     isSure ||
     (said?.kind === 'opening' && (isOpeningYear(only) || isJustBefore(year, only))) ||
     (said?.kind === 'step' && isNearYear(year, only)) ||

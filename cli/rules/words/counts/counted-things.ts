@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
-import { isChargedWay } from './charged-ways.ts';
+import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isOfGroup } from './of-group.ts';
@@ -171,7 +171,7 @@ function isOurWay(text: string, index: number, words: string): boolean {
 /** True for a distance after which something is charged. */
 function isCharged(text: string, index: number, words: string): boolean {
   if (!DISTANCES.has(nearRoots(words)[0] ?? '')) return false;
-  return isChargedWay(text.slice(Math.max(0, index - CLOSE), index), text.slice(index));
+  return isChargedWay(text.slice(Math.max(0, index - WAY), index), text.slice(index));
 }
 
 /** The numbers in a text that count the same thing as a fact. */
@@ -191,6 +191,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     const near = nearRoots(words).slice(0, isPartOfWord || isYear ? 1 : undefined);
     const value = Number(number.replace(/[.,]/g, ''));
     let around: ReadonlySet<string> | undefined;
+    let isFree: boolean | undefined;
     const figures = knownFigures(facts).filter((figure) => {
       // "A warranty of 5 years" is the total, "one of 5 years" a part.
       if (isBound && !figure.nouns.includes(whole) && figure.group !== whole) return false;
@@ -201,7 +202,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
         return true;
       around ??= rootsAround(text, index);
       const said = around;
-      if (!rest.every((each) => isSaid(each, said))) return false;
+      isFree ??= isFreeUpTo(text.slice(Math.max(0, index - WAY), index), text.slice(index));
+      if (!rest.every((each) => isSaid(each, said) || (isFree && saysFree(each)))) return false;
       if (rest.length > 0 && OTHERS_DO.test(text.slice(0, index))) return false;
       const beside = text.slice(Math.max(0, index - 80), index + 60);
       const isOfUnit = figure.nouns.some((noun) => UNITS.has(noun));

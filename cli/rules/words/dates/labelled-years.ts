@@ -42,13 +42,18 @@ export function isLabelledBeginning(located: LocatedText, raw: object, began: Be
   return located.path.at(-1) !== 'date' && LABEL.test(beside.join('\n'));
 }
 
-/** True for the kicker, the headline or the title at the top of a page that is nothing but since when the business has been there. */
-export function isSinceAtTop({ path, text }: LocatedText): boolean {
-  const isTop =
+/** True for the kicker, the headline or the title at the top of a page. */
+export function isTopOfPage({ path }: LocatedText): boolean {
+  return (
     path[0] === 'hero' ||
     path[0] === 'seo' ||
     path[1] === 'tagline' ||
-    (path[0] === 'sections' && path[1] === 0 && path.at(-1) === 'kicker');
-  if (!isTop) return false;
-  return yearSinceAlone(text) !== undefined || isTradeSince(text);
+    (path[0] === 'sections' && path[1] === 0 && path.at(-1) === 'kicker')
+  );
+}
+
+/** True for the top of a page that is nothing but since when the business has been there. */
+export function isSinceAtTop(located: LocatedText): boolean {
+  if (!isTopOfPage(located)) return false;
+  return yearSinceAlone(located.text) !== undefined || isTradeSince(located.text);
 }

@@ -15,6 +15,10 @@ import type { SumPlace } from './sum-places.ts';
 const HAS_PRICE =
   /(?<subject>(?:[\p{L}’'-]+\s){1,6})(?:costs?|cost|is|are|runs?|goes for|sells? for|starts? at|comes? to|cuestan?|vale|valen|es|son|sale por|salen por|anda por|ronda|kostet|kosten|macht|liegt bei)\s(?:\p{L}+\s){0,2}$/iu;
 
+/** A thing at the beginning of a sentence, with its parts in a row up to what has the price: "A well with screen, gravel pack and grout is". */
+const WITH_PARTS =
+  /^[\s*>-]*(?<subject>(?:an?|the|each|every|eine?|der|die|das|jede[rs]?|una?|el|la|cada)\s(?:[\p{L}\d/’'-]+\s){1,5}?)(?:with|including|mit|inklusive|samt|con|incluid[oa])\s(?:(?!(?:is|are|costs?|runs?|has|have|ist|sind|kostet|kosten|hat|es|son|cuestan?|vale|tiene)\s)[\p{L}\d/’'-]+,?\s){1,14}(?:costs?|is|runs?|comes? to|cuesta|vale|es|sale por|kostet|ist|macht)\s$/iu;
+
 /** Who takes a sum, at the beginning of its sentence: "The surveyor usually wants", «La almazara cobra». */
 const TAKES =
   /^(?<taker>(?:(?!we\s|you\s)[\p{L}’'-]+\s){1,7}?)(?:charges?|charged|wants?|asks?(?:\sfor)?|asked\sfor|takes?|cobran?|piden?|nimmt|nehmen|verlang(?:t|en))\s(?:\p{L}+\s){0,2}$/iu;
@@ -83,7 +87,7 @@ export function isOfAnother(
 }
 
 export function subjectOf(before: string): string | undefined {
-  return HAS_PRICE.exec(before)?.groups?.subject;
+  return WITH_PARTS.exec(before)?.groups?.subject ?? HAS_PRICE.exec(before)?.groups?.subject;
 }
 
 /** True if words name what a fee is for, in any language, or what the page is about. */

@@ -1,8 +1,9 @@
+import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 import { sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
 import { isAboutFee } from './figure-topics.ts';
-import { feeMeantAt } from './named-fees.ts';
+import { feeMeantAt, feeNamedBy } from './named-fees.ts';
 import { isSaidByShared } from './shared-words.ts';
 
 type Sum = Pick<Amount, 'span' | 'written' | 'value'>;
@@ -12,6 +13,7 @@ type Amounts = ReadonlyMap<number, readonly string[]>;
  * What to do about an amount that one or several fees have. The sentence may be about none of them: a wrong price is often that of
  * another fee, which would make it wrong for good.
  *
+ * @param around the titles of the page: of several fees, that which they name comes first.
  * @returns also whether the sentence says the words of the fee.
  */
 export function equalFee(
@@ -20,9 +22,11 @@ export function equalFee(
   equal: readonly string[],
   amounts: Amounts,
   facts: Facts,
+  around = '',
 ): { hint: string; isCertain: boolean } {
   const { span, written } = sum;
-  const same = equal
+  const isOfPage = (name: string) => isAboutFee(name, around);
+  const same = [...equal.filter(isOfPage), ...equal.filter((name) => !isOfPage(name))]
     .slice(0, 3)
     .map((name) => `{${name}}`)
     .join(' or ');
@@ -30,9 +34,12 @@ export function equalFee(
   const sentence = text.slice(start, end);
   const about = equal.filter((name) => isAboutFee(name, sentence));
   const isShared = about.length > 0 && about.every((name) => isSaidByShared(name, sentence, facts));
-  if (about.length > 0 && !isShared)
+  const ofPage = feeNamedBy(around, amounts);
+  // Several fees have this amount, and the page is about one that has another.
+  const isOther = equal.length > 1 && ofPage !== undefined && !equal.includes(ofPage);
+  if (about.length > 0 && !isShared && !isOther)
     return { hint: `Write ${same} in its place.`, isCertain: true };
-  const other = feeMeantAt(text, sum, amounts);
+  const other = isOther ? ofPage : feeMeantAt(text, sum, amounts);
   const hint =
     other === undefined || equal.includes(other)
       ? `Write ${same} if it is that fee, or refer to the one that is meant.`
@@ -40,9 +47,27 @@ export function equalFee(
   return { hint, isCertain: false };
 }
 
-/** What to do about an amount that no fee has: the sentence may name the fee that has another one. */
+/** Shorter sums have their digits in another order by chance. */
+const TELLING_DIGITS = 3;
+
+/** The only fee that has the same digits as an amount, with two neighbors swapped: $2,840 for $2,480. */
+function swappedFee({ value }: Sum, amounts: Amounts): string | undefined {
+  const digits = String(value);
+  if (digits.replace('.', '').length < TELLING_DIGITS) return undefined;
+  const swapped = [...amounts].flatMap(([amount, names]) => {
+    const other = String(amount);
+    const isSame = [...other].sort().join('') === [...digits].sort().join('');
+    return isSame && mistakes(digits, other) === 1 ? names : [];
+  });
+  return swapped.length === 1 ? swapped[0] : undefined;
+}
+
+/** What to do about an amount that no fee has: the sentence may name the fee that has another one, or it is one with a slip. */
 export function otherFee(text: string, sum: Sum, amounts: Amounts, facts: Facts): string {
   const name = feeMeantAt(text, sum, amounts);
+  const swapped = name === undefined ? swappedFee(sum, amounts) : undefined;
+  if (swapped !== undefined)
+    return `{${swapped}} is ${facts.get(swapped)}, with two digits swapped. Write {${swapped}} in its place, or add this amount to site.config.yaml.`;
   return name === undefined
     ? 'If it is a price of yours, add it to site.config.yaml and refer to it by name. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …'
     : `{${name}} is ${facts.get(name)}. Write {${name}} in its place, or add this amount to site.config.yaml.`;

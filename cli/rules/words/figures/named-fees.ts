@@ -58,6 +58,19 @@ function aroundAt(text: string, [start, end]: Span) {
   };
 }
 
+/** The only fee all words of whose key are said by the titles of a page: `stanton` on that of Stanton. */
+export function feeNamedBy(
+  titles: string,
+  amounts: ReadonlyMap<number, readonly string[]>,
+): string | undefined {
+  const said = new Set((titles.match(/\p{L}+/gu) ?? []).map(nounRoot));
+  const named = [...amounts.values()].flat().filter((name) => {
+    const words = wordsOf(name);
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+  return named.length === 1 ? named[0] : undefined;
+}
+
 /** How much nearer a mistyped amount is to its fee than to that of another kind. */
 const SLIP = 1.1;
 

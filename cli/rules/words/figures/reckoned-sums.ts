@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { nounRoot } from '../counts/nouns.ts';
 import type { Amount } from './amounts.ts';
 import { amountsIn } from './amounts.ts';
 import { matchesAtDigits } from './digits.ts';
@@ -104,6 +105,26 @@ function isMadeOf(
     return true;
   return others.some((one, index) =>
     others.some((other, at) => at !== index && (is(one + other) || is(one - other))),
+  );
+}
+
+/** Directly after a sum: for each of what it is paid. */
+const RATE = /^\s(?:an?|per|the|je|pro|por|cada|el|la|al)\s(?<unit>\p{L}+)/iu;
+
+/**
+ * True for a fee that stands with the unit of its name before all other sums of its line: what comes after is reckoned from it. "It is
+ * $46 a foot. At 180 feet that is {prices.exampleWell}."
+ *
+ * @param names of the fees that have this sum.
+ */
+export function isNamedRate(text: string, [at, end]: Amount['span'], names: readonly string[]) {
+  const unit = nounRoot(RATE.exec(text.slice(end))?.groups?.unit ?? '');
+  const before = text.slice(lineAt(text, at).start, at);
+  if (unit === '' || /[$€£{]/.test(before)) return false;
+  return names.some((name) =>
+    (name.slice(name.lastIndexOf('.') + 1).match(/\p{Lu}?\p{Ll}+/gu) ?? []).some(
+      (word) => nounRoot(word.toLowerCase()) === unit,
+    ),
   );
 }
 

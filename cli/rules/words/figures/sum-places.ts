@@ -59,6 +59,8 @@ export interface SumPlace {
   beside: string;
   /** The other texts of the same block, and the titles of the page. */
   around: string;
+  /** Those of the page alone. */
+  titles: string;
   /** True if an entry of the same list, or a text beside, refers to a fee. */
   isAmongFees: () => boolean;
   /** True if another text of the file refers to a fact of this name. */
@@ -78,6 +80,7 @@ export const ANYWHERE: SumPlace = {
   isOfJobs: false,
   beside: '',
   around: '',
+  titles: '',
   isAmongFees: () => false,
   shows: () => false,
 };
@@ -140,6 +143,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isPrice: path.at(-1) === 'price',
     isOfJobs: isJobsPage(raw),
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
+    titles: titlesOf(raw).join('\n'),
     isAmongFees: () => isAmongFees(raw, path, facts),
     shows: (name) => file.whole.texts.some((other) => other.text.includes(`{${name}}`)),
   };

@@ -1,0 +1,76 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { knownNames } from './known-names.ts';
+import type { KnownPerson } from './person-names.ts';
+
+/** Names of the facts that say who founded a business, or whose it is. */
+const FOUNDER = /(?:^|\.)(?:founder|gr(?:ü|ue)nder(?:in)?|fundadora?)(?:Name)?$/i;
+const OWNER = /(?:^|\.)(?:owner|inhaber(?:in)?|propietari[oa]|due(?:ñ|n)[oa])(?:Name)?$/i;
+
+/** Where a family is in the business, or spoken of beside the name, it may be any of them. */
+const FAMILY =
+  /(?<!\p{L})(?:famil\p{L}+|sons?|daughters?|brothers?|sisters?|siblings|husband|wife|father|mother|grand\p{L}+|cousins?|generations?|s(?:o|ö)hne?n?|tochter|t(?:o|ö)chtern?|br(?:u|ü)dern?|gebr(?:ü|ue)der|schwestern?|geschwister|vater|mutter|ehemann|ehefrau|groß\p{L}+|hij[oa]s?|herman[oa]s?|padres?|madre|espos[oa]|abuel[oa]s?|prim[oa]s?|nephews?|nieces?|neffen?|nichten?|sobrin[oa]s?)(?!\p{L})/iu;
+
+const FIRST = '(?<first>\\p{Lu}[\\p{Ll}\\p{M}]+)';
+
+/** Who founded the business, or has it: nobody else is that. */
+const framesOf = (role: string, did: string, last: string) => [
+  `(?<!\\p{L}|-)(?:${role}),? ${FIRST} ${last}(?!\\p{L})`,
+  `(?<!\\p{L})${FIRST} ${last},? (?:(?:the|der|die|el|la|our|its|unser|unsere) )?(?:${role})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${did}) ${FIRST} ${last}(?!\\p{L})`,
+];
+const FOUNDERS = '[Ff]ounder|[Gg]ründer(?:in)?|[Ff]undadora?';
+const FOUNDED =
+  '(?:[Ff]ounded|[Ss]tarted|[Ss]et up)(?: in \\d{4})? by|[Gg]egründet(?: \\d{4})? von|(?:[Ff]undad[oa]|[Cc]read[oa])(?: en \\d{4})? por';
+const OWNERS = '[Oo]wner|[Ii]nhaber(?:in)?|[Pp]ropietari[oa]|[Dd]ueñ[oa]';
+const OWNED = '[Oo]wned by';
+
+/** Somebody of the business, who may be any member of a family. */
+const ofBusiness = (last: string) =>
+  `(?<!\\p{L})${FIRST} ${last}(?: (?:of|from|at|von|bei|de)|,) \\{business\\.name\\}`;
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Letters in common at the beginning of names that are taken for each other: David and Daniel. */
+const ALIKE = 2;
+
+/** True for words that name a whole family, or another person of it, in the configuration. */
+function isOfFamily(facts: Facts, first: string): boolean {
+  const known = knownNames(facts);
+  if (known.has(first.toLowerCase())) return true;
+  return FAMILY.test([...known].join(' '));
+}
+
+/**
+ * Other first names with the last name of whoever founded or has the business, where the words say that it is this person: “founded by
+ * David Reyes” where it was Daniel. A page that names both, or a family, is about several.
+ *
+ * @param copy of the whole file.
+ */
+export function* otherFirstNames(
+  text: string,
+  { fact, first, last }: KnownPerson,
+  copy: string,
+  facts: Facts,
+): Generator<Span> {
+  const [isFounder, isOwner] = [FOUNDER.test(fact), OWNER.test(fact)];
+  if (!(isFounder || isOwner) || !text.includes(` ${last}`) || text.includes(`{${fact}}`)) return;
+  const name = escaped(last);
+  const [role, did] = isFounder ? [FOUNDERS, FOUNDED] : [OWNERS, OWNED];
+  const frames = [...framesOf(role, did, name), ofBusiness(name)];
+  for (const [at, frame] of frames.entries())
+    for (const { 0: found, index, groups } of matchesIn(text, new RegExp(frame, 'gu'))) {
+      const written = groups?.first ?? '';
+      if (written === first || text.includes(first) || isOfFamily(facts, written)) continue;
+      const isAnyone = at === frames.length - 1;
+      const isAlike = written.slice(0, ALIKE) === first.slice(0, ALIKE);
+      if (isAnyone && (!isAlike || FAMILY.test(text))) continue;
+      if (copy.split(new RegExp(`(?<!\\p{L})${written}(?!\\p{L})`, 'u')).length > 2) continue;
+      const start = index + found.indexOf(`${written} ${last}`);
+      yield [start, start + written.length + 1 + last.length];
+      return;
+    }
+}
