@@ -193,6 +193,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     let around: ReadonlySet<string> | undefined;
     let isFree: boolean | undefined;
     const figures = knownFigures(facts).filter((figure) => {
+      // What is on time in 98 % of all cases is no number of times.
+      if (figure.text.endsWith('%')) return false;
       // "A warranty of 5 years" is the total, "one of 5 years" a part.
       if (isBound && !figure.nouns.includes(whole) && figure.group !== whole) return false;
       const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;

@@ -58,7 +58,7 @@ function aroundAt(text: string, [start, end]: Span) {
   };
 }
 
-/** The only fee all words of whose key are said by the titles of a page: `stanton` on that of Stanton. */
+/** The only fee all words of whose key are said by the titles of a page: `riverside` on that of Riverside. */
 export function feeNamedBy(
   titles: string,
   amounts: ReadonlyMap<number, readonly string[]>,
