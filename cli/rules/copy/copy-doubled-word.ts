@@ -74,6 +74,15 @@ function languagesIn(text: string): (index: number) => string | undefined {
   };
 }
 
+/** A verb that ends a relative clause and is that of its sentence as well: "A clock that leans leans further". */
+const RELATIVE = /(?<!\p{L})(?:that|who|which)\s$/iu;
+const NO_OBJECT =
+  /^\s(?:further|farther|more|less|better|worse|faster|slower|longer|again|too|twice|well|badly|soon|early|late|little|nothing|everything|at|in|on|by|with|for|from|to|like|because|when)(?!\p{L})/iu;
+
+function isVerbOfBoth(word: string, before: string, after: string): boolean {
+  return /\p{L}{3,}s$/iu.test(word) && RELATIVE.test(before) && NO_OBJECT.test(after);
+}
+
 /** A word typed twice. Names such as Bora Bora, and words that may be repeated, are allowed. */
 export const copyDoubledWord: CopyRule = {
   name: 'copy/doubled-word',
@@ -105,6 +114,7 @@ export const copyDoubledWord: CopyRule = {
             INITIALS.test(found) || /^\p{Lu}(?:\s+\p{Ll}$|.*\s\p{Lu}\p{Ll})/su.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           if (isName || isRepeated(found, word, before, after)) continue;
+          if (isVerbOfBoth(word, before, after)) continue;
           const isUsual = [language, spokenAt(index)].some(
             (said) => said && isSaidTwice(word.toLowerCase(), before, after, said),
           );

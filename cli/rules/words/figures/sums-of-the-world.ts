@@ -68,7 +68,7 @@ const REASON =
 
 /** Directly before a sum from which an order is a large one: what it costs is another one. */
 const THRESHOLD =
-  /(?<!\p{L})(?:aufträgen?|bestellungen?|rechnungen?|beträgen?|summen|orders?|jobs|bookings|contracts|invoices|projects|amounts|deposits|balances?|remainders?|saldos?|guthaben|restbeträge?|pedidos?|encargos?|presupuestos?|facturas?|importes?|obras)\s(?:über|unter|ab|von mehr als|von über|over|above|under|below|from|of (?:more|less) than|de más de|de menos de|superior(?:es)? a|inferior(?:es)? a|por encima de|a partir de|desde)\s(?:etwa |rund |about |around |unos )?$/iu;
+  /(?<!\p{L})(?:aufträgen?|bestellungen?|rechnungen?|beträgen?|betrag|summen|arbeiten|reparaturen|orders?|work|repairs|jobs|bookings|contracts|invoices|projects|amounts|deposits|balances?|remainders?|saldos?|guthaben|restbeträge?|pedidos?|encargos?|presupuestos?|facturas?|importes?|trabajos|reparaciones|obras)\s(?:über|unter|ab|von mehr als|von über|over|above|under|below|from|of (?:more|less) than|de más de|de menos de|superior(?:es)? a|inferior(?:es)? a|por encima de|a partir de|desde)\s(?:etwa |rund |about |around |unos )?$/iu;
 
 function lastOf(pattern: RegExp, text: string): number {
   let last = -1;
