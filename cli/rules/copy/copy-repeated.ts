@@ -56,10 +56,21 @@ function isCommon(sentence: string, part: TextPart): boolean {
   return NAMED.test(sentence) || sentence.length < (isEntry ? 2 * SENTENCE : SENTENCE);
 }
 
-/** The position of the second of two equal sentences in a text. */
+/** True for a paragraph of several sentences, which nobody says again word for word however short they are. */
+function isParagraph(part: TextPart, words: string): boolean {
+  return part.kind === 'paragraph' && words.length >= SENTENCE && /[.!?]\s+\S/.test(words);
+}
+
+/** The position of the second of two equal sentences or paragraphs in a text. */
 function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
   const seen = new Set<string>();
+  const paragraphs = new Set<string>();
   for (const part of parts) {
+    const whole = plain(part.text);
+    if (isParagraph(part, whole) && !isForReaching(part.text)) {
+      if (paragraphs.has(whole)) return placed(part, 0, part.text.trimEnd().length);
+      paragraphs.add(whole);
+    }
     let before = '';
     const here = new Set<string>();
     for (const { 0: sentence, index } of matchesIn(part.text, SPOKEN)) {
