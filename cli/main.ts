@@ -49,6 +49,17 @@ function asksForVersion([first, ...others]: readonly string[]): boolean {
   return (first === '--version' || first === '-v') && others.length === 0;
 }
 
+/** Fails if the process ends before its command has, for example because code of the site calls `process.exit`. */
+function failUnfinished(args: readonly string[]): () => void {
+  const atEnd = () => {
+    const message =
+      'The command was ended before it was done, by code of the site or of a package that it loads.';
+    process.exitCode = fail({ code: EXIT.failed, message, json: asksForJson(args) }, process);
+  };
+  process.once('exit', atEnd);
+  return atEnd;
+}
+
 async function main(args: readonly string[]): Promise<void> {
   const cwd = workingFolder();
   if (cwd === undefined) {
@@ -70,9 +81,14 @@ async function main(args: readonly string[]): Promise<void> {
     terminal: Boolean(process.stderr.isTTY),
     signal: interruption.signal,
   };
-  const { run } = await import('./program.ts');
-  const code = await run(args, io);
-  process.exitCode ||= code;
+  const atEnd = failUnfinished(args);
+  try {
+    const { run } = await import('./program.ts');
+    const code = await run(args, io);
+    process.exitCode ||= code;
+  } finally {
+    process.off('exit', atEnd);
+  }
 }
 
 optimizeLate();

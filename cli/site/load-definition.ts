@@ -15,6 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { BuildFault } from '../system/build-fault.ts';
 import { replaceFile, sweepDrafts } from '../system/draft-file.ts';
 import { FRUGAL_BUNDLER } from '../system/frugal-process.ts';
+import { importSettling } from '../system/import-settling.ts';
 import { runToolProcess } from '../system/tool-process.ts';
 import { VERSION } from '../system/version.ts';
 import type { BundledDefinition } from './bundle-definition.ts';
@@ -104,8 +105,9 @@ async function makeModule(root: string, folder: string): Promise<SiteDefinition>
 async function importModule(path: string, root: string): Promise<SiteDefinition> {
   let module: { default?: unknown; sectionsByFile?: SectionsByFile };
   try {
-    module = await import(/* @vite-ignore */ pathToFileURL(path).href);
+    module = await importSettling(pathToFileURL(path).href);
   } catch (error) {
+    if (error instanceof BuildFault) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BuildFault(`The site's own code fails as it is loaded: ${reason}`);
   }

@@ -1,6 +1,7 @@
 import type { PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
+import { importSettling } from '../system/import-settling.ts';
 
 /** A page's document, and how many trees the fast renderer could not handle (decision 10). */
 export interface RenderedPage {
@@ -26,7 +27,7 @@ interface RenderModule {
  * @param path of the module built by `bundleTemplates`.
  */
 export async function loadRenderer(path: string): Promise<Render> {
-  const { renderPage, reactFallbacks } = (await import(/* @vite-ignore */ path)) as RenderModule;
+  const { renderPage, reactFallbacks } = await importSettling<RenderModule>(path);
   return (page, context, pageAssets) => {
     const before = reactFallbacks();
     const html = renderPage(page, context, pageAssets);
@@ -40,6 +41,6 @@ export async function loadRenderer(path: string): Promise<Render> {
  * @param path of the module built by `bundleTemplates`.
  */
 export async function loadBundledDefinition(path: string): Promise<SiteDefinition> {
-  const { definition } = (await import(/* @vite-ignore */ path)) as RenderModule;
+  const { definition } = await importSettling<RenderModule>(path);
   return definition;
 }

@@ -1,6 +1,6 @@
 import { ANY_FACT } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
-import { backwardNumbers, MAY_RUN_BACK } from '../words/figures/backward-numbers.ts';
+import { backwardNumbers, MAY_RUN_BACK } from '../words/counts/backward-numbers.ts';
 import { backwardReferences, MAY_RANGE } from '../words/figures/backward-references.ts';
 import { namesOfEntry } from '../words/surroundings.ts';
 
