@@ -3,7 +3,7 @@ export const PLACES = String.raw`mexic\w+|chihuahua|durango|coahuila|juarez|ojin
 const PLACE = new RegExp(String.raw`\b(?:${PLACES})\b`);
 /** What leads there. */
 const ABROAD =
-  /\b(?:alla|otro lado|consulad\w+|consulates?|apostill\w+|otros? pais(?:es)?|other countr\w+)\b/;
+  /\b(?:alla|otro lado|consulad\w+|consulates?|apostill\w+|otros? pais(?:es)?|other countr\w+|en su (?:pueblo|tierra|pais),? (?:el|la|un|una) (?:notari|licenciad)[oa] (?:tenia|era|hacia|iba|vivia))\b/;
 
 /** Words of an offer: whoever has the title is near, at one's service, or one of us. */
 const OFFERED =

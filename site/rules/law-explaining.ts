@@ -70,5 +70,5 @@ export const lawExplaining = lawAgainst({
     String.raw`\b(?:fine print|legalese|legal (?:terms|jargon|language))\b[^.]{0,20}\b(?:explained|in plain|made (?:simple|clear|plain))\b`,
   ],
   allowed:
-    /\bgo(?:es)? (?:over|through) what (?:you (?:still )?(?:have|need|bring)|the (?:bank|office|school|county|agency) (?:asks?|wants?|needs?))\b[^.]*|\b(?:looks?|reviews?|checks?) (?:at )?(?:the|your|every|each) (?:document|paper|deed|contract)s? for (?:blanks?|missing pages?|completeness)\b/g,
+    /\bleaves? the explaining\b[^.]{0,25}\bto (?:you|the \w+|them|him|her)\b|\bgo(?:es)? (?:over|through) what (?:you (?:still )?(?:have|need|bring)|the (?:bank|office|school|county|agency) (?:asks?|wants?|needs?))\b[^.]*|\b(?:looks?|reviews?|checks?) (?:at )?(?:the|your|every|each) (?:document|paper|deed|contract)s? for (?:blanks?|missing pages?|completeness)\b/g,
 });
