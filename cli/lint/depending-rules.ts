@@ -63,7 +63,7 @@ const DEPENDING: readonly (readonly [part: string, rules: readonly string[]])[] 
   ['analytics', OF_DUTIES],
   ['admin', ['production/']],
   ['knownConflicts', [...OF_FIGURES, 'facts/unlisted-conflict', 'facts/unlisted-reading']],
-  ['sampleData', ['production/', 'facts/unlisted-sample']],
+  ['sampleData', ['production/', 'facts/unlisted-sample', 'facts/whereabouts']],
   ['business', ['facts/unlisted-conflict']],
   ['business.name', [...OF_NAMES, 'law/consent', 'seo/']],
   ['business.type', [...OF_NAMES, ...OF_STATUTES, 'features/', 'seo/structured-data']],

@@ -24,6 +24,9 @@ const SMALL =
 /** Classes that put an element on a line of its own. */
 const APART = /class(?:Name)?=["'{`][^>]*\b(?:button|btn|cta|block|flex|grid|card|pill|chip|icon)/i;
 
+/** A class or style that makes each child of an element, and each text between two of them, an item with a gap. */
+const ITEMS = /(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])/;
+
 /** Words of a sentence that goes on behind it. */
 const FEWEST = 2;
 
@@ -35,6 +38,15 @@ function isText(node: Node | undefined): node is Node {
   return node?.type === 'JSXText';
 }
 
+/** True of an element that lays out what is in it as items of their own, on screens of any width. */
+function hasItems(element: Node, source: string): boolean {
+  const { attributes = [] } = element.openingElement as { attributes?: Node[] };
+  return attributes.some((attribute) => {
+    const written = source.slice(attribute.start, attribute.end);
+    return /^(?:class|className|style)=/.test(written) && ITEMS.test(written);
+  });
+}
+
 /**
  * Words of a block that are glued to a link or an emphasis beside them: at a line break, JSX has no space, unless
  * it is written as `{' '}`.
@@ -42,6 +54,7 @@ function isText(node: Node | undefined): node is Node {
 export function gluedWords(block: Node, source: string): GluedWords[] {
   const name = nameOf(block);
   if (!PARAGRAPH.test(name) && !BLOCK.test(name)) return [];
+  if (hasItems(block, source)) return [];
   const written = ({ start, end }: Node) => source.slice(start, end);
   const isSaid = (word: string) => PARAGRAPH.test(name) || SMALL.test(word);
   const children = block.children as Node[];

@@ -93,6 +93,21 @@ describe('touchdown init', () => {
     });
   });
 
+  it.each([
+    ['DE', 'de', 'Köln'],
+    ['ES', 'es', 'Sevilla'],
+  ])(
+    'in %s, %s, finds no fault with the postal code that it has invented for %s',
+    async (...place) => {
+      const [country, language, town] = place;
+      const cwd = tempFolder();
+      const wishes = ['--country', country, '--language', language, '--locality', town];
+      expect((await init(cwd, ...wishes)).code).toBe(0);
+      expect(config(cwd).sampleData).toContain('business.address.postalCode');
+      expect(await findings(cwd)).toEqual([]);
+    },
+  );
+
   it.each(
     sample(
       [

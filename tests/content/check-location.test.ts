@@ -316,3 +316,16 @@ it.each([
 ])('%s may have its point', (_, country, code, ...point) => {
   expect(at(country, code, ...point)).toEqual([]);
 });
+
+it('an invented postal code says nothing of where the business is, until it is no sample any more', () => {
+  const keys = [
+    'address: { postalCode: "12345", locality: Köln, country: DE }',
+    'geo: { latitude: 50.94, longitude: 6.96 }',
+    'currency: EUR',
+  ];
+  expect(told(keys)).toEqual(['7 facts/whereabouts']);
+  expect(told(keys, 'sampleData: [business.address.postalCode]')).toEqual([]);
+  expect(told(keys, 'sampleData: [business.address]')).toEqual([]);
+  const abroad = [...keys.slice(0, 1), 'geo: { latitude: 40, longitude: -6 }', 'currency: EUR'];
+  expect(told(abroad, 'sampleData: [business.address]')).toEqual(['8 facts/whereabouts']);
+});

@@ -38,6 +38,10 @@ describe('a line break in JSX is no space', () => {
     ['<li>\n Bring the card and the\n <strong>original</strong>.\n</li>', 4],
     ['<p>\n We come to all of\n <em>Martin County</em>, at night, too.\n</p>', 4],
     ['<blockquote>\n He came within\n <b>an hour</b>, and left.\n</blockquote>', 4],
+    [
+      '<p className="md:flex flex-1">\n Read the guide, or ask our\n <a href="/x">office</a>.\n</p>',
+      4,
+    ],
     ['<h2>\n What to ask before you call the\n <a href="/x">Office</a>\n</h2>', 4],
   ])('%s', async (jsx, line) => {
     expect(await block(jsx)).toEqual([`copy/spacing ${line}`]);
@@ -45,6 +49,11 @@ describe('a line break in JSX is no space', () => {
 
   it.each([
     '<p>\n Somebody near you has a notary, and the{" "}\n <a href="/x">guide</a>{" "}\n says so.\n</p>',
+    '<p className="flex gap-2">\n Phone us\n <a href="/x">on the line</a>\n</p>',
+    '<p class="mt-2 inline-flex">\n Phone us\n <a href="/x">on the line</a>\n now.\n</p>',
+    "<p className={isWide ? 'grid gap-2' : 'flex'}>\n Phone us\n <a href=\"/x\">on the line</a>\n</p>",
+    "<p style={{ display: 'inline-grid', gap: 8 }}>\n Phone us\n <b>on the line</b>\n</p>",
+    '<li className="flex">\n Bring the card and the\n <strong>original</strong>.\n</li>',
     '<p>\n Questions about all of this?\n <a href="/x">Ask us today</a>\n</p>',
     '<p>\n It is all in the (\n <a href="/x">guide</a>\n ).\n</p>',
     '<p>Read the <a href="/x">guide</a>s of the county before you call us.</p>',

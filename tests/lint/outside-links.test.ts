@@ -1,5 +1,5 @@
 import dns from 'node:dns/promises';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -133,13 +133,20 @@ describe('addresses of other hosts', () => {
   it('are not asked any more once the host is busy', async () => {
     const leftAlone = new Map<string, LeftAlone>();
     expect(await ask(['/there', '/busy', '/missing', '/gone'], { leftAlone })).toEqual({
-      answers: { '/there': 'there', '/busy': 'unknown' },
-      unasked: left(2, 'busy'),
+      answers: { '/there': 'there', '/busy': 'busy' },
+      unasked: left(3, 'busy'),
     });
     expect(await ask(['/missing', '/gone'], { leftAlone })).toEqual({
       ...{ answers: {}, unasked: left(2, 'busy') },
     });
     expect(asked).toEqual(['GET /robots.txt', 'HEAD /there', 'HEAD /busy']);
+  });
+
+  it('are not checked by the answer that the host is busy, even if there are no others', async () => {
+    expect(await ask(['/there', '/busy'])).toEqual({
+      answers: { '/there': 'there', '/busy': 'busy' },
+      unasked: left(1, 'busy'),
+    });
   });
 
   it('are each judged alone where a host resets a connection', async () => {
@@ -272,7 +279,23 @@ it('what was never asked comes first, then what was asked longest ago', () => {
   expect(later.toAsk(['newer', 'old', 'never'])).toEqual(['never', 'old', 'newer']);
 });
 
-it('links that a busy host was not asked for are told in every format, and asked first next time', async () => {
+it('what a host was too busy for is asked again in the next run, after what it was never asked', () => {
+  const root = tempFolder();
+  const links = ['one', 'two', 'three'];
+  const run = (now: number) => {
+    const answers = new KeptAnswers(root, now);
+    const [first = '', ...others] = answers.toAsk(links);
+    answers.set(first, 'busy');
+    answers.save();
+    return [first, ...others];
+  };
+  expect(run(1000)).toEqual(['one', 'two', 'three']);
+  expect(run(1000)).toEqual(['two', 'three', 'one']);
+  expect(run(2000)).toEqual(['three', 'one', 'two']);
+  expect(run(3000)).toEqual(['one', 'two', 'three']);
+});
+
+it('links that a busy host did not answer for are told in every format, and asked first next time', async () => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
@@ -289,25 +312,24 @@ it('links that a busy host was not asked for are told in every format, and asked
     const site = new DataSite({ navigation: { footer: [{ heading: 'Mehr', items }] } });
     const lint = (...options: string[]) =>
       runHere(['lint', '--root', site.root, '--online', ...options], { cwd: site.root });
-    const told = (links: string, them: string) =>
-      `${links} to ${host} ${them === 'it' ? 'was' : 'were'} not checked: it answers that it has too many requests. The next run with --online begins with ${them}.`;
     const first = await lint();
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toMatch(/^No problems in \d+ files\n/);
-    expect(first.stdout).toContain(`\n${told('2 links', 'them')}\n`);
+    const links = `3 links to ${host} were not checked: it answers that it has too many requests. The next run with --online begins with them.`;
+    expect(first.stdout).toContain(`\n${links}\n`);
     const { unasked } = JSON.parse((await lint('--json')).stdout);
-    expect(unasked).toEqual([{ host, links: 1, reason: 'busy' }]);
-    expect(asked.filter((path) => path !== '/robots.txt')).toEqual(['/eins', '/zwei']);
-    rmSync(answersFile(site.root));
+    expect(unasked).toEqual([{ host, links: 3, reason: 'busy' }]);
     const github = await lint('--format', 'github');
-    expect(github.stdout).toBe(`::notice::${told('2 links', 'them')}\n`);
+    expect(github.stdout).toBe(`::notice::${links}\n`);
     const [{ invocations }] = JSON.parse((await lint('--format', 'sarif')).stdout).runs;
     expect(invocations).toEqual([
       {
         executionSuccessful: true,
-        toolExecutionNotifications: [{ level: 'note', message: { text: told('1 link', 'it') } }],
+        toolExecutionNotifications: [{ level: 'note', message: { text: links } }],
       },
     ]);
+    const pages = asked.filter((path) => path !== '/robots.txt');
+    expect(pages).toEqual(['/eins', '/zwei', '/drei', '/eins']);
   } finally {
     vi.unstubAllGlobals();
     await new Promise((done) => server.close(done));

@@ -3,10 +3,10 @@ import type { LeftAlone, UnaskedHost } from '../../report/unasked-hosts.ts';
 import { AskedHost, HostUnavailable, UnknownHost } from './asked-host.ts';
 
 /**
- * The state of an address: permanently `gone`, no such `host`, `there`, or `unknown`: the host is busy, slow, or
- * rejects programs.
+ * The state of an address: permanently `gone`, no such `host`, `there`, `unknown`: the host is slow, or rejects
+ * programs, or `busy`: it asks for fewer requests, so that the address is yet to be checked.
  */
-export type Answer = 'there' | 'gone' | 'host' | 'unknown';
+export type Answer = 'there' | 'gone' | 'host' | 'unknown' | 'busy';
 
 /** Maximum number of hosts that are queried in parallel; the addresses of each are queried in turn. */
 const HOSTS_AT_ONCE = 6;
@@ -64,7 +64,7 @@ async function findsKnownName(): Promise<boolean> {
  * Asks one host. A request that it does not answer counts for that address; once it is busy, or several requests in
  * a row had no answer, the addresses that are left are not asked.
  *
- * @returns why it was left alone, if addresses have no answer.
+ * @returns why it was left alone, if addresses are yet to be checked.
  * @throws UnknownHost
  */
 async function askHost(
@@ -81,7 +81,7 @@ async function askHost(
       failures = 0;
     } catch (error) {
       if (!(error instanceof HostUnavailable)) throw error;
-      if (error.place !== host.robots) onAnswer(address, 'unknown');
+      if (error.place !== host.robots) onAnswer(address, error.isBusy ? 'busy' : 'unknown');
       failures += 1;
       if (error.isBusy) return 'busy';
       if (failures === MOST_FAILURES) return 'silent';
@@ -111,7 +111,7 @@ export async function askAddresses(addresses: Iterable<string>, asking: Asking):
     for (let origin = waiting.pop(); origin !== undefined; origin = waiting.pop()) {
       const left = hosts.get(origin) ?? new Set();
       const take = (address: string, answer: Answer) => {
-        left.delete(address);
+        if (answer !== 'busy') left.delete(address);
         onAnswer(address, answer);
       };
       try {

@@ -9,18 +9,20 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * How long results are valid, in milliseconds: pages rarely disappear, and hosts should not be queried at every
- * commit. Whatever they did not answer is asked again sooner.
+ * commit. Whatever they did not answer is asked again sooner, and what a host was too busy for in the next run, so
+ * that nobody takes it for checked.
  */
 const KEPT_MS: Readonly<Record<Answer, number>> = {
   there: 7 * DAY_MS,
   gone: 7 * DAY_MS,
   host: 7 * DAY_MS,
   unknown: DAY_MS,
+  busy: 0,
 };
 
 const Kept = z.record(
   z.string(),
-  z.object({ answer: z.enum(['there', 'gone', 'host', 'unknown']), at: z.number() }),
+  z.object({ answer: z.enum(['there', 'gone', 'host', 'unknown', 'busy']), at: z.number() }),
 );
 
 /** Path of a site's cache of results for outside addresses. */
@@ -33,8 +35,10 @@ export class KeptAnswers {
   readonly #path: string;
   readonly #now: number;
   readonly #answers = new Map<string, { answer: Answer; at: number }>();
-  /** When addresses whose results are too old were asked. */
-  readonly #outdated = new Map<string, number>();
+  /** Results that are too old, which tell when their addresses were asked. */
+  readonly #outdated = new Map<string, { answer: Answer; at: number }>();
+  /** Addresses to ask. */
+  readonly #wanted = new Set<string>();
 
   /** @param now in milliseconds since 1970. */
   constructor(root: string, now: number) {
@@ -42,7 +46,7 @@ export class KeptAnswers {
     this.#now = now;
     for (const [address, kept] of Object.entries(this.#read()))
       if (kept.at > now - KEPT_MS[kept.answer] && kept.at <= now) this.#answers.set(address, kept);
-      else this.#outdated.set(address, kept.at);
+      else this.#outdated.set(address, kept);
   }
 
   #read(): z.infer<typeof Kept> {
@@ -62,19 +66,23 @@ export class KeptAnswers {
    * busy host was not asked in the last run, so that each run learns of others.
    */
   toAsk(addresses: Iterable<string>): string[] {
-    const since = (address: string) => this.#outdated.get(address) ?? 0;
-    return [...addresses]
-      .filter((address) => !this.#answers.has(address))
-      .sort((a, b) => since(a) - since(b));
+    const since = (address: string) => this.#outdated.get(address)?.at ?? 0;
+    const wanted = [...addresses].filter((address) => !this.#answers.has(address));
+    for (const address of wanted) this.#wanted.add(address);
+    return wanted.sort((a, b) => since(a) - since(b));
   }
 
   set(address: string, answer: Answer): void {
     this.#answers.set(address, { answer, at: this.#now });
   }
 
+  /** Saves all valid results, and of addresses that are still to be asked when they were asked last. */
   save(): void {
     mkdirSync(dirname(this.#path), { recursive: true });
-    const answers = [...this.#answers].sort(([a], [b]) => (a < b ? -1 : 1));
+    const waiting = [...this.#outdated].filter(([address]) => this.#wanted.has(address));
+    const answers = [...new Map([...waiting, ...this.#answers])].sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    );
     replaceFile(this.#path, `${JSON.stringify(Object.fromEntries(answers), null, 1)}\n`);
   }
 }

@@ -27,7 +27,7 @@ interface OutsideLink {
   place(): SourcePlace;
 }
 
-const SAID: Readonly<Record<Exclude<Answer, 'there' | 'unknown'>, string>> = {
+const SAID: Readonly<Partial<Record<Answer, string>>> = {
   gone: 'answers that there is no such page',
   host: 'is on a host that does not exist',
 };
@@ -111,13 +111,14 @@ export async function checkOutside(site: AskedSite): Promise<CheckedOutside> {
   }
   const found = links.flatMap(({ address, place }): Diagnostic[] => {
     const answer = answers.get(address.replace(/#.*$/, ''));
-    if (answer === undefined || answer === 'there' || answer === 'unknown') return [];
+    const said = answer && SAID[answer];
+    if (said === undefined) return [];
     return [
       {
         ...place(),
         rule: 'links/outside',
         severity: 'warning',
-        message: `${address} ${SAID[answer]}.`,
+        message: `${address} ${said}.`,
         hint: 'Link to its new address, or remove the link. Results are cached for a week in .touchdown/online/.',
       },
     ];

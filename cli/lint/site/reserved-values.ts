@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
+import { isSample } from '../../content/config/sample-data.ts';
 import { type Path, valueAt } from '../../content/value-path.ts';
 
 /** North American numbers that nobody has: 555-0100 to 555-0199. */
@@ -30,15 +31,9 @@ function isReserved(value: string): boolean {
   return RESERVED_PHONE.test(value.replace(/[^\d+]/g, '')) || RESERVED_HOST.test(value);
 }
 
-/** True if `sampleData` lists a value, or a group that it is in. */
-function isListed(config: SiteConfig, path: Path): boolean {
-  const name = path.join('.');
-  return config.sampleData.some((listed) => name === listed || name.startsWith(`${listed}.`));
-}
-
 /** Values that are reserved for examples, and not listed as such. */
 export function reservedValues(config: SiteConfig): readonly Path[] {
-  return REACHED.filter((path) => !isListed(config, path) && isReserved(textOf(config, path)));
+  return REACHED.filter((path) => !isSample(config, path) && isReserved(textOf(config, path)));
 }
 
 /** The digits of a number without the code of its country. */
@@ -55,7 +50,7 @@ function hostOf(value: string): string {
 function isTwinListed(config: SiteConfig, path: Path): boolean {
   const value = textOf(config, path);
   const isTwin = (other: Path, part: (text: string) => string) =>
-    other !== path && isListed(config, other) && part(textOf(config, other)) === part(value);
+    other !== path && isSample(config, other) && part(textOf(config, other)) === part(value);
   const [url, phone, email, whatsapp] = REACHED;
   if (path === url) return isTwin(email, hostOf);
   return path !== email && (isTwin(phone, digitsOf) || isTwin(whatsapp, digitsOf));
@@ -75,12 +70,12 @@ function zerosIn(value: unknown, path: readonly string[] = []): Path[] {
 export function unlistedSamples(config: SiteConfig): readonly Path[] {
   if (config.sampleData.length === 0) return [];
   const listed = REACHED.filter(
-    (path) => isListed(config, path) && isReserved(textOf(config, path)),
+    (path) => isSample(config, path) && isReserved(textOf(config, path)),
   );
   const reached = reservedValues(config).filter(
     (path) => listed.length >= MOST || isTwinListed(config, path),
   );
   const zeros = zerosIn(config);
-  const areMarked = listed.length >= MOST || zeros.some((path) => isListed(config, path));
-  return [...reached, ...(areMarked ? zeros.filter((path) => !isListed(config, path)) : [])];
+  const areMarked = listed.length >= MOST || zeros.some((path) => isSample(config, path));
+  return [...reached, ...(areMarked ? zeros.filter((path) => !isSample(config, path)) : [])];
 }

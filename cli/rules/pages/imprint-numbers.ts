@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
+import { isSample } from '../../content/config/sample-data.ts';
 
 /** Countries whose imprints show under which numbers a business is known: DDG § 5, ECG § 5, LSSI art. 10. */
 const COUNTRIES = new Set(['AT', 'DE', 'ES']);
@@ -21,7 +22,7 @@ export function* unshownNumbers(config: SiteConfig, shown: string): Generator<Im
   for (const [key, what] of Object.entries(NUMBERS)) {
     const name = `imprint.${key}`;
     const value: unknown = facts[key];
-    if (typeof value !== 'string' || config.sampleData.includes(name)) continue;
+    if (typeof value !== 'string' || isSample(config, ['imprint', key])) continue;
     const runs = value.replace(/(?<=\d)[\s.-](?=\d)/g, '').match(/\d{2,}/g) ?? [];
     if (runs.some((run) => !digits.includes(run))) yield { what, name };
   }
