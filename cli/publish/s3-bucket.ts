@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { EXIT } from '../system/io.ts';
+import { within } from '../system/within.ts';
 import { PublishFault } from './publish-fault.ts';
 import { pauseAfter, refusal } from './storage-answers.ts';
-import { within } from './within.ts';
 
 /** Location of objects, and credentials. */
 export interface BucketSettings {

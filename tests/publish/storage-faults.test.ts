@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { within } from '../../cli/publish/within.ts';
+import { within } from '../../cli/system/within.ts';
 import { KEYS } from '../support/s3-server.ts';
 import { FinishedSite, siteOf } from './finished-site.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { VERSION } from '../../system/version.ts';
+import { within } from '../../system/within.ts';
 import { robotsRules } from './robots.ts';
 
 const PROGRAM = 'touchdown-lint';
@@ -58,6 +59,12 @@ function nextPlace(target: string, from: string): string | undefined {
   return /^https?:$/.test(protocol) ? href.replace(/#.*$/, '') : undefined;
 }
 
+/** The response itself: its body is of no interest. */
+async function leaveUnread(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return response;
+}
+
 /** A host that is asked for one address at a time, with a pause between requests, as far as its `robots.txt` allows. */
 export class AskedHost {
   readonly #origin: string;
@@ -92,9 +99,8 @@ export class AskedHost {
     while (place !== undefined && visited.size <= MOST_REDIRECTS && !visited.has(place)) {
       visited.add(place);
       if (!(await this.#mayRequest(place))) return undefined;
-      const response = await this.#send(place, method);
-      await response?.body?.cancel();
-      const target: string | null | undefined = response?.headers.get('location');
+      const response: Response | undefined = await this.#send(place, method, leaveUnread);
+      const target = response?.headers.get('location');
       if (!response || response.status < 300 || response.status >= 400 || !target)
         return response?.status;
       place = nextPlace(target, place);
@@ -110,27 +116,41 @@ export class AskedHost {
   }
 
   async #readRobots(): Promise<(path: string) => boolean> {
-    const response = await this.#send(this.robots, 'GET');
-    const text = (await response?.text()) ?? '';
-    return robotsRules(response?.ok ? text : '', PROGRAM);
+    const rules = await this.#send(this.robots, 'GET', async (response) => {
+      const text = await response.text();
+      return response.ok ? text : '';
+    });
+    return robotsRules(rules ?? '', PROGRAM);
   }
 
   #owns(address: string): boolean {
     return new URL(address).origin === this.#origin;
   }
 
-  /** @returns undefined if another host, to which this one redirects, does not respond. */
-  async #send(address: string, method: 'HEAD' | 'GET'): Promise<Response | undefined> {
+  /**
+   * @param read gets the response, and takes part in the time that the host has for it.
+   * @returns undefined if another host, to which this one redirects, does not respond.
+   */
+  async #send<T>(
+    address: string,
+    method: 'HEAD' | 'GET',
+    read: (response: Response) => Promise<T>,
+  ): Promise<T | undefined> {
     if (!this.#isFirst) await wait(this.#pauseMs, undefined, { signal: this.#signal });
     this.#isFirst = false;
-    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(PATIENCE_MS)]);
+    let isBusy = false;
     try {
-      const response = await fetch(address, {
-        ...{ method, headers: HEADERS, signal, redirect: 'manual' },
+      const answer = await within(PATIENCE_MS, this.#signal, async (signal) => {
+        const response = await fetch(address, {
+          ...{ method, headers: HEADERS, signal, redirect: 'manual' },
+        });
+        if (this.#owns(address)) this.#hasAnswered = true;
+        isBusy = BUSY.has(response.status);
+        if (!isBusy) return read(response);
+        await response.body?.cancel();
+        return undefined;
       });
-      if (this.#owns(address)) this.#hasAnswered = true;
-      if (!BUSY.has(response.status)) return response;
-      await response.body?.cancel();
+      if (!isBusy) return answer;
     } catch (error) {
       this.#signal.throwIfAborted();
       if (!this.#owns(address)) return undefined;
