@@ -2,7 +2,7 @@
 
 export type { Facts } from '../cli/content/facts/facts.ts';
 export type { LandingFile } from '../cli/content/pages/landing-file.ts';
-export type { Rule, RuleFinding } from '../cli/content/rule.ts';
+export type { OwnFinding as RuleFinding, OwnRule as Rule } from '../cli/content/rule.ts';
 export { forbidPromises, type Promises } from '../cli/content/text-rules/forbid-promises.ts';
 export { plainWords, sentencesOf } from '../cli/content/text-rules/plain-words.ts';
 export type { RequiredWords } from '../cli/content/text-rules/required-words.ts';

@@ -48,6 +48,8 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
   const fixed = new Set<string>();
   let unwritten: readonly Diagnostic[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    // Fixes of what the site's own code may know otherwise would be wrong.
+    if (result.codeFault) break;
     const files = fixFiles(result.diagnostics, { ...site, since });
     const { changed } = files;
     unwritten = files.unwritten;
@@ -118,11 +120,10 @@ export async function lintAnew(
   const isLarge = marks !== undefined && needsThreads(marks.landings);
   let result: FreshLint;
   try {
-    // What the site's own code finds would no longer be accepted.
-    if (options.updateBaseline && open.codeFault) throw open.codeFault;
-    // Fixes of what the site's own code may know otherwise would be wrong.
-    result = await lintAndFix(site, options.fix && !open.codeFault, io);
+    result = await lintAndFix(site, options.fix, io);
     if (options.updateBaseline) {
+      // What the site's own code finds would no longer be accepted.
+      if (result.codeFault) throw result.codeFault;
       const { acceptFindings } = await import('../lint/accept-findings.ts');
       return await acceptFindings(site, result, io);
     }
@@ -134,8 +135,8 @@ export async function lintAnew(
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
   // What keeps code from being loaded may be outside of the site, such as a package that is not installed.
-  if (!marks || open.codeFault) return result;
-  const { setup } = result;
+  const { setup, codeFault } = result;
+  if (!marks || codeFault) return result;
   if (setup && isLarge) keepSetup(asked, { started, marks }, setup);
   return keepLint(asked, { started, marks }, result);
 }

@@ -8,8 +8,8 @@ const ONE_LINE = /^[ \t]*(?:#{1,6}(?:[ \t]|$)|\||:::)/;
 const CONTINUES = [
   // A key or list item of YAML, with or without a value on the same line.
   /^\s*(?:- )*(?:[^#\s][^:]*:|-)(?:[ \t]+\S|[ \t]*$)/,
-  // An element of JSX.
-  /^\s*<[\w.]/,
+  // An element of JSX, or a fragment.
+  /^\s*<[\w.>]/,
   // A value of JavaScript that begins at the end of the line; not the body of a function.
   /=\s*[[{(`]?$/,
 ];

@@ -24,6 +24,16 @@ export interface Rule {
   check(landing: LandingFile, facts: Facts): Iterable<RuleFinding>;
 }
 
+/** What a rule of a site finds: without a path, in the landing as a whole. */
+export interface OwnFinding extends Omit<RuleFinding, 'path'> {
+  path?: readonly PropertyKey[];
+}
+
+/** A rule of a site for its landings. */
+export interface OwnRule extends Omit<Rule, 'check'> {
+  check(landing: LandingFile, facts: Facts): Iterable<OwnFinding>;
+}
+
 /** A text inside a value, with its path. */
 export interface LocatedText {
   path: readonly PropertyKey[];

@@ -5,6 +5,7 @@ import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { CODE_PROP } from '../rules/code/code-prop.ts';
+import { hasRuleFailed } from '../rules/faulty-rule.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { BundledTemplates } from '../templates/early-bundle.ts';
@@ -165,7 +166,7 @@ export async function checkWholeSite(
     await checkLandings(run, landings, rendered, all, list.files);
   } catch (fault) {
     const mayFail = isTold || config.faulty !== undefined;
-    if (!mayFail || !(fault instanceof BuildFault)) throw fault;
+    if (!mayFail || !(fault instanceof BuildFault) || hasRuleFailed(fault)) throw fault;
     run.codeFails = true;
   }
   if (config.config && !mayBeShown(run))

@@ -7,12 +7,13 @@ import { displayPath } from '../content/source-file.ts';
 import type { Findings } from '../report/findings.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import type { LeftAlone, UnaskedHost } from '../report/unasked-hosts.ts';
+import { hasRuleFailed } from '../rules/faulty-rule.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline } from '../severity/check-baseline.ts';
 import { checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
-import type { OpenSite } from '../site/open-site.ts';
+import { completeCode, type OpenSite } from '../site/open-site.ts';
 import type { BuildFault } from '../system/build-fault.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
@@ -85,10 +86,28 @@ export interface LintResult {
 /** The result of a run that has just ended, to which findings may be added. */
 export interface FreshLint extends LintResult {
   diagnostics: SortedFindings;
+  /** What kept the site's own code from taking part: it could not be loaded, or one of its rules has failed. */
+  codeFault?: BuildFault;
 }
 
-/** Checks everything, or only the given files. Cross-page checks need everything. */
+/**
+ * Checks everything, or only the given files. Cross-page checks need everything.
+ *
+ * If a rule of the site fails, everything is checked by the rules of the engine alone, as if its code could not be
+ * loaded: one broken rule hides nothing else.
+ */
 export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
+  try {
+    return await lintOnce(options);
+  } catch (fault) {
+    if (!hasRuleFailed(fault)) throw fault;
+    // They have the rule, too.
+    options.threads?.stop();
+    return lintOnce({ ...options, ...completeCode({}), codeFault: fault, ahead: undefined });
+  }
+}
+
+async function lintOnce(options: LintSiteOptions): Promise<FreshLint> {
   const { cwd, files, codeFault } = options;
   const whole = files.length === 0;
   const fingerprints = fingerprintSources(options.root, options.marks);
@@ -160,6 +179,7 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
     until,
     unasked,
     ...(setup ? { setup } : {}),
+    ...(codeFault ? { codeFault } : {}),
     ...(undone === undefined ? {} : { undone }),
   };
   return { files: checked, diagnostics: run.found, ...ends };

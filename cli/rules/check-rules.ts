@@ -1,4 +1,4 @@
-import type { Rule } from '../content/rule.ts';
+import type { OwnRule } from '../content/rule.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { RULES } from './rules.ts';
@@ -39,7 +39,7 @@ function checkWords({ name, words }: TextRule): void {
  *
  * @throws BuildFault that states which rule is invalid, and why.
  */
-export function checkRules(textRules: readonly TextRule[], rules: readonly Rule[]): void {
+export function checkRules(textRules: readonly TextRule[], rules: readonly OwnRule[]): void {
   checkNames([...textRules, ...rules].map(({ name }) => name));
   textRules.forEach(checkWords);
   const groups = textRules.reduce((sum, { words }) => sum + words.length, 0);

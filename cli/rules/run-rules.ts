@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../content/diagnostic.ts';
+import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { type Facts, factsIn } from '../content/facts/facts.ts';
 import type { LandingFile } from '../content/pages/landing-file.ts';
 import type { Rule } from '../content/rule.ts';
@@ -17,7 +17,7 @@ function* apply(
   for (const { name: rule, severity, check } of rules) {
     for (const { path, span, repair, ...told } of check(landing, facts)) {
       yield report(landing.source, {
-        range: landing.locate(path, 'value', span),
+        range: path.length === 0 ? WHOLE_FILE : landing.locate(path, 'value', span),
         rule,
         severity,
         ...told,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SiteTemplates } from '../../renderer/context/site-templates.ts';
-import type { Rule } from '../content/rule.ts';
+import type { OwnRule } from '../content/rule.ts';
 import type { RequiredWords } from '../content/text-rules/required-words.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 
@@ -11,7 +11,7 @@ export interface SiteDefinition extends SiteTemplates {
   /** Notices that the site's words must contain, such as one that the law prescribes for a language. */
   requiredWords?: readonly RequiredWords[];
   /** Additional checks of single landings. */
-  rules?: readonly Rule[];
+  rules?: readonly OwnRule[];
   /**
    * Folder of starters for new landings, relative to the site. Default: `site/starters`. `offer.yaml` is the
    * starter `offer` in English, `offer.es.yaml` in Spanish; it takes precedence over the engine's starter of the

@@ -22,6 +22,7 @@ import type { BundledDefinition } from './bundle-definition.ts';
 import { checkSections, type SectionsByFile } from './check-sections.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { definitionFile, definitionModule } from './definition-module.ts';
+import { checkShape } from './definition-shape.ts';
 import { sectionFiles } from './section-files.ts';
 import { cacheFolder } from './site-paths.ts';
 
@@ -114,6 +115,7 @@ async function importModule(path: string, root: string): Promise<SiteDefinition>
   const { default: definition, sectionsByFile = [] } = module;
   if (typeof definition !== 'object' || definition === null)
     throw new BuildFault('site/site.ts has to export defineSite({ … }) as its default.');
+  checkShape(definition);
   checkSections(root, definition, sectionsByFile);
   return definition;
 }

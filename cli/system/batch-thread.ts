@@ -37,7 +37,11 @@ export class BatchThread {
     this.ended = new Promise((resolve, reject) => {
       // An error loses its class when it crosses threads.
       this.#worker.on('error', (error: Error) =>
-        reject(error.name === 'BuildFault' ? new BuildFault(error.message) : error),
+        reject(
+          error.name === 'BuildFault'
+            ? new BuildFault(error.message, { cause: error.cause })
+            : error,
+        ),
       );
       this.#worker.on('exit', () => {
         signal.removeEventListener('abort', stop);

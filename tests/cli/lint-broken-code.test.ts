@@ -64,3 +64,85 @@ describe('code of a site that cannot be loaded', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('could not be compiled')]);
   });
 });
+
+/** The definition of a site, as JavaScript that no editor has checked. */
+const defined = (parts: string) => () =>
+  `import { defineSite } from 'touchdown';
+const untyped: any = { ${parts} };
+export default defineSite(untyped);
+`;
+
+const RULE = `name: 'tides/low', severity: 'warning'`;
+
+describe('a definition of the wrong shape', () => {
+  it.each<[string, string, string]>([
+    ['no list of rules', 'rules: {}', 'rules'],
+    ['no list of sections', 'sections: { foo: 1 }', 'sections'],
+    ['a text rule without words', `textRules: [{ name: 'a/b', breaches: () => [] }]`, 'words'],
+  ])('is one error beside all others: %s', async (_, parts, told) => {
+    const whole = await found(broken(defined(parts)));
+    const all = ['landings/gate.yaml shape/unknown-key', `${CODE} code/broken`];
+    expect(whole).toMatchObject({ code: 1, found: all });
+    expect(whole.diagnostics[1]?.message).toContain(told);
+  });
+
+  it('stops a build, and is told at the name of its rule', async () => {
+    const parts = `rules: [{ ${RULE.replace('warning', 'fatal')}, check: () => [] }]`;
+    const site = broken(defined(parts));
+    expect(await site.run('build')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('"error" or "warning", not "fatal"'),
+    });
+    const { stdout } = await site.run('lint', '--format', 'github');
+    expect(stdout).toContain(`::error file=${CODE},line=2,`);
+  });
+});
+
+describe('a rule of a site that fails', () => {
+  const failing = defined(`rules: [{ ${RULE}, check() { throw new Error('no tide'); } }]`);
+
+  it.each<[string, string, string]>([
+    ['throws', `rules: [{ ${RULE}, check() { throw new Error('no tide'); } }]`, 'no tide'],
+    ['finds nothing that is something', `rules: [{ ${RULE}, check: () => [null] }]`, 'object'],
+    ['finds without words', `rules: [{ ${RULE}, check: () => [{ hint: 'H' }] }]`, 'message'],
+    [
+      'finds at no path',
+      `rules: [{ ${RULE}, check: () => [{ path: 'hero', message: 'M', hint: 'H' }] }]`,
+      'path',
+    ],
+    [
+      'is one for texts',
+      `textRules: [{ name: 'tides/high', words: ['signed'], *breaches() { throw new Error('no tide'); } }]`,
+      'no tide',
+    ],
+  ])('is one error beside all others: it %s', async (_, parts, told) => {
+    const site = broken(defined(parts));
+    const all = ['landings/gate.yaml shape/unknown-key', `${CODE} code/broken`];
+    const whole = await found(site);
+    expect(whole).toMatchObject({ code: 1, found: all });
+    expect(whole.diagnostics[1]?.message).toContain(told);
+    expect(await found(site, 'landings/gate.yaml')).toMatchObject({ code: 1, found: all });
+  });
+
+  it('is told at its place in every format, and again in the next run', async () => {
+    const site = broken(failing);
+    for (let run = 0; run < 2; run += 1)
+      expect((await site.run('lint', '--format', 'github')).stdout).toContain(
+        `::error file=${CODE},line=2,`,
+      );
+    const sarif = await site.run('lint', '--format', 'sarif');
+    const results: { ruleId: string }[] = JSON.parse(sarif.stdout).runs[0].results;
+    expect(results.map(({ ruleId }) => ruleId)).toContain('code/broken');
+    expect((await site.run('lint')).stdout).toContain(`${CODE}:2:`);
+  });
+
+  it('keeps --fix and --update-baseline from changing anything', async () => {
+    const site = broken(failing);
+    const path = join(site.landings, 'gate.yaml');
+    const before = readFileSync(path, 'utf8');
+    expect((await site.run('lint', '--fix')).code).toBe(1);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+    const { code, stderr } = await site.run('lint', '--update-baseline');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('tides/low')]);
+  });
+});

@@ -63,6 +63,16 @@ describe('what a site may not say', () => {
     expect((await site.run('lint', 'landings/pipes.yaml')).code).toBe(0);
   });
 
+  test('counts for the landing as a whole, if a rule names no place', async () => {
+    const code = PLUMBER_CODE.replace("path: ['hero', 'headline'], ", '');
+    const other = new PlumberSite(code);
+    other.say('headline', 'Pipes');
+    const place = { file: 'landings/pipes.yaml', line: 1, column: 1 };
+    expect(await other.findings('lint')).toMatchObject([
+      { ...place, rule: 'offer/short-headline', severity: 'warning', message: 'Too short.' },
+    ]);
+  });
+
   test('follows the code at the next command', async () => {
     site.say('subheadline', 'We work at a flat rate.');
     // Of one file: no page is rendered, so no template is bundled.
@@ -92,8 +102,11 @@ test.each([
     ['new-landing', 'gate', '--from', 'pipes'],
   ];
   for (const args of commands) {
-    const { code, stderr } = await site.run(...args, '--json');
-    expect([args[0], code, stderr]).toEqual([args[0], 1, expect.stringContaining('offer/broken')]);
+    const { code, stdout } = await site.run(...args, '--json');
+    const { error, diagnostics } = JSON.parse(stdout);
+    // lint tells it as a finding, beside all others.
+    const told = args[0] === 'lint' ? diagnostics[0].message : error;
+    expect([args[0], code, told]).toEqual([args[0], 1, expect.stringContaining('offer/broken')]);
   }
 });
 

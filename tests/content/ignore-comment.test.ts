@@ -65,6 +65,7 @@ describe('a comment in code', () => {
     ['/* % */ const A = "B";\nconst C = "D";', [1, 1]],
     ['const A = "B"; /* % */\nconst C = "D";', [1, 1]],
     ['  {/* % */}\n  <p>\n    A\n    B\n  </p>\n  <p>C</p>', [2, 4]],
+    ['  {/* % */}\n  <>\n    <li>A</li>\n  </>\n  <p>C</p>', [2, 3]],
     ['// %\nconst A = [\n  "B",\n  "C",\n];\nconst D = "E";', [2, 4]],
     ['// %\nfunction f() {\n  return "A";\n}', [2, 2]],
   ])('applies to the statement or element at it: %j', (text, lines) => {

@@ -7,7 +7,8 @@ import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { rangeAt, type SourcePlace } from '../../rules/find-source.ts';
 
 /** A call in a stack, as V8 writes it. */
-const FRAME = /^\s*at (?:(?:async |new )*([\w$]+) )?\(?(file:\/\/[^\s)]+):(\d+):(\d+)\)?$/gm;
+const FRAME =
+  /^\s*at (?:(?:async |new )*(?:[\w$]+\.)*([\w$]+) )?\(?(file:\/\/[^\s)]+):(\d+):(\d+)\)?$/gm;
 
 /** The comment with which the bundler begins each module: its path. */
 const MODULE = /^\/\/ (\S.*\.[jt]sx?)$/;
