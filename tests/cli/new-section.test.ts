@@ -137,7 +137,7 @@ export const twin = defineSection({
   it('are no question where a file has none', async () => {
     const own = new PlumberSite();
     own.write('site/sections/words.tsx', 'export const words = 1;\n');
-    const { code, stderr } = await own.run('lint');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('site/sections/words.tsx:1:1')]);
+    const { code, stdout } = await own.run('lint');
+    expect([code, stdout]).toEqual([1, expect.stringContaining('site/sections/words.tsx:1:1')]);
   });
 });
