@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { BUILD_MANIFEST } from '../build/build-manifest.ts';
@@ -15,7 +15,7 @@ export interface SiteOutput {
   pages: ReadonlyMap<string, ListedPage>;
   /** Whether `pages` are only known by their documents, so that aliases are among them. */
   isGuessed?: boolean;
-  /** SHA-256 of an output file; undefined if it does not exist. */
+  /** SHA-256 of an output file; undefined if it does not exist, or is not as its build left it. */
   hashOf(file: string): string | undefined;
   /** The document of a page; undefined if it is not available. */
   read(path: string): Promise<string | undefined>;
@@ -111,6 +111,15 @@ function redirectsIn(
 }
 
 /**
+ * True of a file that is missing, or has another size than in the manifest: visitors do not get what its hash tells of.
+ * Reading all files would take longer than the build that a plan makes.
+ */
+function isSpoiled(path: string, size: number | undefined): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found === undefined || (size !== undefined && found.size !== size);
+}
+
+/**
  * A built site in a folder.
  *
  * @throws BuildFault if there is no build.
@@ -120,17 +129,22 @@ export function folderOutput(folder: string): SiteOutput {
   for (const file of [BUILD_MANIFEST, PAGE_REGISTRY])
     if (!existsSync(join(folder, file)))
       throw new BuildFault(`${folder} holds no ${file}: no build has written it.`);
-  const hashes = hashesOf(parseManifest(text(BUILD_MANIFEST), join(folder, BUILD_MANIFEST)));
+  const manifest = parseManifest(text(BUILD_MANIFEST), join(folder, BUILD_MANIFEST));
+  const hashes = hashesOf(manifest);
+  const sizes = new Map(manifest.map(({ path, size }) => [path, size]));
   const rules = hashes.has('_redirects') ? text('_redirects') : undefined;
   const redirectOf = parseRedirects(rules ?? '');
   const pages = pagesOf(text(PAGE_REGISTRY), join(folder, PAGE_REGISTRY));
   const readIfThere = async (file: string) =>
     existsSync(join(folder, file)) ? text(file) : undefined;
+  // What was cut to nothing has no texts to compare.
+  const readPage = async (path: string) => (await readIfThere(fileOfPath(path))) || undefined;
   return {
     pages,
     redirects: redirectsIn(folder, rules, hashes.keys(), pages),
-    hashOf: (file) => hashes.get(file),
-    read: (path) => readIfThere(fileOfPath(path)),
+    hashOf: (file) =>
+      isSpoiled(join(folder, file), sizes.get(file)) ? undefined : hashes.get(file),
+    read: readPage,
     readFile: readIfThere,
     redirectOf: (path) => {
       const match = redirectOf(path);

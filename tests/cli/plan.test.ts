@@ -85,6 +85,28 @@ describe('touchdown plan', () => {
     expect(code).toBe(1);
   });
 
+  test('names the pages of the last build that are missing, empty or changed by hand', async () => {
+    const site = new PlannedSite();
+    await site.build();
+    const [missing, empty, edited] = SLUGS.map((slug) => join(site.dist, `${slug}.html`));
+    const whole = readFileSync(`${edited}`, 'utf8');
+    rmSync(`${missing}`);
+    writeFileSync(`${empty}`, '');
+    writeFileSync(`${edited}`, whole.replace('Nobody wants', 'Everybody wants'));
+    expect((await site.plan()).pages).toEqual([
+      { path: '/page-0', change: 'changed', changes: [] },
+      { path: '/page-1', change: 'changed', changes: [] },
+      { path: '/page-2', change: 'changed', changes: ['words'] },
+    ]);
+    const { stdout } = await site.run('plan');
+    expect(stdout).toContain('3 changed');
+    expect(stdout).toContain(
+      '2 pages differ, but their previous versions cannot be read\n  /page-0\n  /page-1\n',
+    );
+    expect((await site.build()).report).toMatchObject({ written: 3 });
+    expect(await site.plan()).toMatchObject({ pages: [], shared: [] });
+  });
+
   test('tells once where messages go, by the host alone, if that changes', async () => {
     const site = new PlannedSite();
     await site.build();
