@@ -27,4 +27,7 @@ it('“guaranteed” needs a guarantee that the site has', () => {
   const text = 'Roofs repaired. From {fees.overhaul}, guaranteed.';
   const facts = factsWith({ fees: { overhaul: 320 } });
   expect(findingsOf(text, { facts })).toEqual(['law/unproven-claim: guaranteed']);
+  expect(findingsOf('The cheapest clock repair in England, guaranteed.', { facts: FACTS })).toEqual(
+    ['law/unproven-claim: guaranteed'],
+  );
 });

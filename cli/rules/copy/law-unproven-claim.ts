@@ -103,7 +103,11 @@ export const lawUnprovenClaim: CopyRule = {
         }
         for (const [from, to] of claims) {
           const claim = line.slice(from, to).trim();
-          const isKept = GUARANTEED.test(claim) && facts.names.some((name) => GUARANTEE.test(name));
+          const rest = `${line.slice(0, from)}${line.slice(to)}`;
+          const isKept =
+            GUARANTEED.test(claim) &&
+            facts.names.some((name) => GUARANTEE.test(name)) &&
+            claimsOf(rest, language).next().done === true;
           if (!isKept) yield { path, span: [start + from, start + to], ...toldOf(claim) };
         }
       }
