@@ -27,6 +27,15 @@ async function found(site: SmallSite, ...options: string[]) {
   return { code, found: diagnostics.map(({ file, rule }) => `${file} ${rule}`), diagnostics };
 }
 
+/** The fault of the code is one finding beside the mistake in the landing, of the whole site and of that file. */
+async function expectBesideOthers(site: SmallSite, told: string): Promise<void> {
+  const all = ['landings/gate.yaml shape/unknown-key', `${CODE} code/broken`];
+  const whole = await found(site);
+  expect(whole).toMatchObject({ code: 1, found: all });
+  expect(whole.diagnostics[1]?.message).toContain(told);
+  expect(await found(site, 'landings/gate.yaml')).toMatchObject({ code: 1, found: all });
+}
+
 describe('code of a site that cannot be loaded', () => {
   it.each<[string, (code: string) => string, string]>([
     ['does not compile', (code) => `${code}\nconst = 1;\n`, 'cannot be read'],
@@ -34,11 +43,7 @@ describe('code of a site that cannot be loaded', () => {
     ['exports nothing', () => 'export const site = {};\n', 'default'],
   ])('is one error beside all others: it %s', async (_, edit, told) => {
     const site = broken(edit);
-    const all = ['landings/gate.yaml shape/unknown-key', `${CODE} code/broken`];
-    const whole = await found(site);
-    expect(whole).toMatchObject({ code: 1, found: all });
-    expect(whole.diagnostics[1]?.message).toContain(told);
-    expect(await found(site, 'landings/gate.yaml')).toMatchObject({ code: 1, found: all });
+    await expectBesideOthers(site, told);
   });
 
   it('is told at its place in every format, and again in the next run', async () => {
@@ -117,11 +122,7 @@ describe('a rule of a site that fails', () => {
     ],
   ])('is one error beside all others: it %s', async (_, parts, told) => {
     const site = broken(defined(parts));
-    const all = ['landings/gate.yaml shape/unknown-key', `${CODE} code/broken`];
-    const whole = await found(site);
-    expect(whole).toMatchObject({ code: 1, found: all });
-    expect(whole.diagnostics[1]?.message).toContain(told);
-    expect(await found(site, 'landings/gate.yaml')).toMatchObject({ code: 1, found: all });
+    await expectBesideOthers(site, told);
   });
 
   it('is told at its place in every format, and again in the next run', async () => {
