@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { sample } from '../support/proof.ts';
 import { SmallSite } from '../support/small-site.ts';
 
 const CODE = 'site/site.ts';
@@ -36,19 +37,63 @@ async function expectBesideOthers(site: SmallSite, told: string): Promise<void> 
   expect(await found(site, 'landings/gate.yaml')).toMatchObject({ code: 1, found: all });
 }
 
-describe('code of a site that cannot be loaded', () => {
-  it.each<[string, (code: string) => string, string]>([
-    ['does not compile', (code) => `${code}\nconst = 1;\n`, 'cannot be read'],
-    ['fails as it is loaded', (code) => `throw new Error('no tide');\n${code}`, 'no tide'],
-    ['exports nothing', () => 'export const site = {};\n', 'default'],
-  ])('is one error beside all others: it %s', async (_, edit, told) => {
-    const site = broken(edit);
-    await expectBesideOthers(site, told);
-  });
+/** A row: what is wrong, how the code becomes so, and words of what is told. */
+type Fault = [name: string, edit: (code: string) => string, told: string];
 
+const UNLOADABLE: Fault[] = [
+  ['does not compile', (code) => `${code}\nconst = 1;\n`, 'cannot be read'],
+  ['fails as it is loaded', (code) => `throw new Error('no tide');\n${code}`, 'no tide'],
+  ['exports nothing', () => 'export const site = {};\n', 'default'],
+];
+
+/** The definition of a site, as JavaScript that no editor has checked. */
+const defined = (parts: string) => () =>
+  `import { defineSite } from 'touchdown';
+const untyped: any = { ${parts} };
+export default defineSite(untyped);
+`;
+
+const RULE = `name: 'tides/low', severity: 'warning'`;
+
+const failing = (check: string) => defined(`rules: [{ ${RULE}, ${check} }]`);
+
+const FAILING_RULES: Fault[] = [
+  ['throws', failing(`check() { throw new Error('no tide'); }`), 'no tide'],
+  ['finds nothing that is something', failing('check: () => [null]'), 'object'],
+  ['finds without words', failing(`check: () => [{ hint: 'H' }]`), 'message'],
+  ['finds at no path', failing(`check: () => [{ path: 'hero', message: 'M', hint: 'H' }]`), 'path'],
+  [
+    'is one for texts',
+    defined(
+      `textRules: [{ name: 'tides/high', words: ['signed'], *breaches() { throw new Error('no tide'); } }]`,
+    ),
+    'no tide',
+  ],
+];
+
+it.each(sample(UNLOADABLE, 2))(
+  'code that cannot be loaded is one error beside all others: it %s',
+  async (_, edit, told) => {
+    await expectBesideOthers(broken(edit), told);
+  },
+);
+
+it.each(sample(FAILING_RULES, 2))(
+  'a rule of a site that fails is one error beside all others: it %s',
+  async (_, edit, told) => {
+    await expectBesideOthers(broken(edit), told);
+  },
+);
+
+/** The first of each kind, and where it is told. */
+const PLACES: [name: string, edit: (code: string) => string, line: number, reason: string][] = [
+  ['code that does not compile', (code) => `const = 1;\n${code}`, 1, 'could not be compiled'],
+  ['a rule that throws', FAILING_RULES[0]?.[1] ?? String, 2, 'tides/low'],
+];
+
+describe.each(sample(PLACES, 1))('%s', (_, edit, line, reason) => {
   it('is told at its place in every format, and again in the next run', async () => {
-    const site = broken((code) => `${code}\nconst = 1;\n`);
-    const line = readFileSync(join(site.folder, CODE), 'utf8').split('\n').length - 1;
+    const site = broken(edit);
     for (let run = 0; run < 2; run += 1) {
       const { stdout } = await site.run('lint', '--format', 'github');
       expect(stdout).toContain(`::error file=${CODE},line=${line},`);
@@ -60,31 +105,24 @@ describe('code of a site that cannot be loaded', () => {
   });
 
   it('keeps --fix and --update-baseline from changing anything', async () => {
-    const site = broken((code) => `${code}\nconst = 1;\n`);
+    const site = broken(edit);
     const path = join(site.landings, 'gate.yaml');
     const before = readFileSync(path, 'utf8');
     expect((await site.run('lint', '--fix')).code).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe(before);
     const { code, stderr } = await site.run('lint', '--update-baseline');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('could not be compiled')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(reason)]);
   });
 });
 
-/** The definition of a site, as JavaScript that no editor has checked. */
-const defined = (parts: string) => () =>
-  `import { defineSite } from 'touchdown';
-const untyped: any = { ${parts} };
-export default defineSite(untyped);
-`;
-
-const RULE = `name: 'tides/low', severity: 'warning'`;
+const SHAPES: [name: string, parts: string, told: string][] = [
+  ['no list of rules', 'rules: {}', 'rules'],
+  ['no list of sections', 'sections: { foo: 1 }', 'sections'],
+  ['a text rule without words', `textRules: [{ name: 'a/b', breaches: () => [] }]`, 'words'],
+];
 
 describe('a definition of the wrong shape', () => {
-  it.each<[string, string, string]>([
-    ['no list of rules', 'rules: {}', 'rules'],
-    ['no list of sections', 'sections: { foo: 1 }', 'sections'],
-    ['a text rule without words', `textRules: [{ name: 'a/b', breaches: () => [] }]`, 'words'],
-  ])('is one error beside all others: %s', async (_, parts, told) => {
+  it.each(sample(SHAPES, 1))('is one error beside all others: %s', async (_, parts, told) => {
     const whole = await found(broken(defined(parts)));
     const all = ['landings/gate.yaml shape/unknown-key', `${CODE} code/broken`];
     expect(whole).toMatchObject({ code: 1, found: all });
@@ -100,50 +138,5 @@ describe('a definition of the wrong shape', () => {
     });
     const { stdout } = await site.run('lint', '--format', 'github');
     expect(stdout).toContain(`::error file=${CODE},line=2,`);
-  });
-});
-
-describe('a rule of a site that fails', () => {
-  const failing = defined(`rules: [{ ${RULE}, check() { throw new Error('no tide'); } }]`);
-
-  it.each<[string, string, string]>([
-    ['throws', `rules: [{ ${RULE}, check() { throw new Error('no tide'); } }]`, 'no tide'],
-    ['finds nothing that is something', `rules: [{ ${RULE}, check: () => [null] }]`, 'object'],
-    ['finds without words', `rules: [{ ${RULE}, check: () => [{ hint: 'H' }] }]`, 'message'],
-    [
-      'finds at no path',
-      `rules: [{ ${RULE}, check: () => [{ path: 'hero', message: 'M', hint: 'H' }] }]`,
-      'path',
-    ],
-    [
-      'is one for texts',
-      `textRules: [{ name: 'tides/high', words: ['signed'], *breaches() { throw new Error('no tide'); } }]`,
-      'no tide',
-    ],
-  ])('is one error beside all others: it %s', async (_, parts, told) => {
-    const site = broken(defined(parts));
-    await expectBesideOthers(site, told);
-  });
-
-  it('is told at its place in every format, and again in the next run', async () => {
-    const site = broken(failing);
-    for (let run = 0; run < 2; run += 1)
-      expect((await site.run('lint', '--format', 'github')).stdout).toContain(
-        `::error file=${CODE},line=2,`,
-      );
-    const sarif = await site.run('lint', '--format', 'sarif');
-    const results: { ruleId: string }[] = JSON.parse(sarif.stdout).runs[0].results;
-    expect(results.map(({ ruleId }) => ruleId)).toContain('code/broken');
-    expect((await site.run('lint')).stdout).toContain(`${CODE}:2:`);
-  });
-
-  it('keeps --fix and --update-baseline from changing anything', async () => {
-    const site = broken(failing);
-    const path = join(site.landings, 'gate.yaml');
-    const before = readFileSync(path, 'utf8');
-    expect((await site.run('lint', '--fix')).code).toBe(1);
-    expect(readFileSync(path, 'utf8')).toBe(before);
-    const { code, stderr } = await site.run('lint', '--update-baseline');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('tides/low')]);
   });
 });

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseYamlDocument } from '../../cli/content/yaml/yaml-document.ts';
 import { ROOT } from '../support/command.ts';
+import { cases } from '../support/proof.ts';
 
 const folder = join(ROOT, 'landings');
 const landings = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
-  .filter((_, index) => index % 10 === 3);
+  .filter((_, index) => index % 10 === 3)
+  .slice(0, cases(1, 10));
 
 /** What is told of a text, as `line rule`. */
 function told(text: string): string[] {
@@ -33,7 +35,7 @@ describe('a line that is moved by one space', () => {
     const exact = moved.filter(
       ({ line, findings }) => findings.join() === `${line} syntax/indentation`,
     );
-    expect(moved.length).toBeGreaterThan(100);
+    expect(moved.length).toBeGreaterThan(40);
     // Sometimes moving another line is as small a change.
     expect(exact.length / moved.length).toBeGreaterThan(0.96);
   });

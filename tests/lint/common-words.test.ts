@@ -38,7 +38,7 @@ test('a coded list is read as it was written, and so are the hashes of its words
         list.map((text) => [hashOf(text), checkOf(text), hashOf(withoutDoubles(text))]),
       );
     }),
-    { numRuns: cases(300, 5000) },
+    { numRuns: cases(100, 5000) },
   );
 });
 

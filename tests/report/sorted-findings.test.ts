@@ -146,7 +146,7 @@ test('what is taken back is told and counted no more, that which comes later too
       expect([findings.warnings, findings.errors]).toEqual([warnings, left.length - warnings]);
       findings.close();
     }),
-    { numRuns: cases(50, 500) },
+    { numRuns: cases(20, 500) },
   );
 });
 
@@ -197,6 +197,6 @@ test('findings of a file that are sorted already come between all others, and ar
       expect([findings.errors, findings.warnings]).toEqual([errors, left.length - errors]);
       findings.close();
     }),
-    { numRuns: cases(50, 500) },
+    { numRuns: cases(20, 500) },
   );
 });
