@@ -44,7 +44,7 @@ export const lawLoanSigning = lawAgainst({
     String.raw`\b(?:home equity lines?|reverse mortgages?|helocs?|mortgages?|refinanc\w+)(?: \w+){0,4} (?:signed|closed|notari[sz]ed|done)\b`,
     String.raw`\b(?:cerramos|firmamos|hacemos) (?:su |la |las )?(?:hipotecas?|prestamos?|refinanciamientos?)\b`,
     String.raw`\b(?:loan|mortgage|refinance|heloc|reverse mortgage|home equity(?: loan)?) signings?\b`,
-    String.raw`\b(?:loan|mortgage|refinanc\w+|home equity|heloc|(?:real estate )?loan|seller|buyer) (?:closings?|packages?)\b`,
+    String.raw`\b(?:loan|mortgage|refinanc\w+|home equity|heloc|(?:real estate )?loan|buyer) (?:closings?|packages?)\b`,
     String.raw`\brefinanc\w+ closings?\b|\bpurchase and refinance\b`,
     String.raw`\b(?:loan|mortgage) (?:documents?|docs|papers|paperwork),? (?:\w+ )?(?:notarized|signed|printed)`,
     String.raw`${GET}[^.]{0,20}\b(?:loan|mortgage) (?:documents?|docs|papers|paperwork)\b`,

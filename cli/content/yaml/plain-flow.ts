@@ -78,8 +78,11 @@ class FlowReader {
   /** Skips the comma after an entry, which is optional after the last one. */
   #comma(bracket: ']' | '}'): void {
     this.#spaces();
-    if (this.#text[this.#at] === ',') this.#at += 1;
-    else if (this.#text[this.#at] !== bracket) giveUp();
+    if (this.#text[this.#at] === ',') {
+      // The comma of a number has perhaps split a text.
+      if (bracket === ']' && /^\d,\d/.test(this.#text.slice(this.#at - 1, this.#at + 2))) giveUp();
+      this.#at += 1;
+    } else if (this.#text[this.#at] !== bracket) giveUp();
   }
 
   #list(): unknown[] {

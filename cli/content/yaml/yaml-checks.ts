@@ -1,6 +1,7 @@
 import { type Document, isAlias, isScalar, type Node, type Pair, type Scalar, visit } from 'yaml';
 import { type Range, WHOLE_FILE } from '../diagnostic.ts';
 import type { Finding } from '../source-file.ts';
+import { splitDecimals } from './split-decimals.ts';
 import type { Locations } from './yaml-locations.ts';
 
 /** Valid YAML that pages must not use. */
@@ -100,7 +101,7 @@ function checkKey(
   };
 }
 
-/** Finds valid YAML that pages must not use, and texts that are cut off by a comment. */
+/** Finds valid YAML that pages must not use, and texts that are cut off by a comment or a comma. */
 export function checkDocument(document: Document, text: string, places: Locations): Finding[] {
   const findings: Finding[] = [];
   const anchors = new Set<string>();
@@ -118,7 +119,10 @@ export function checkDocument(document: Document, text: string, places: Location
       const cut = checkCutText(node, text, places);
       if (cut) findings.push(cut);
     },
-    Seq: (_, node) => check(node),
+    Seq(_, list) {
+      check(list);
+      findings.push(...splitDecimals(list, text, places));
+    },
     Map(_, map) {
       check(map);
       const seen = new Map<string, Range>();

@@ -11,6 +11,7 @@ import {
   isInForeignSentence,
   isInUnknownTongue,
   isLatin,
+  isListedWithUnknown,
   isOfSpecies,
 } from '../words/language/foreign-words.ts';
 import { shortForeign } from '../words/language/short-english.ts';
@@ -230,7 +231,11 @@ export const copySpelling: CopyRule = {
         if (isForeign(located, index, language) || isCited(text, index, word, meant)) continue;
         const others = facts.languages.filter((other) => other !== language);
         if (isInForeignSentence(text, index, lexicon, others)) continue;
-        if (isInUnknownTongue(text, index, language)) continue;
+        if (
+          isInUnknownTongue(text, index, language) ||
+          isListedWithUnknown(text, [index, index + word.length], lexicon)
+        )
+          continue;
         // A short text in another language of the site: "Con filtro".
         const isRare = !lexicon.isCommon(meant.toLowerCase()) && !isClassic;
         if (isRare && others.some((other) => isWordOf(word, other))) continue;

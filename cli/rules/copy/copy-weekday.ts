@@ -9,6 +9,7 @@ import { mayOrderDays, misorderedDays } from '../words/dates/ordinal-weekdays.ts
 import { isPast } from '../words/dates/today.ts';
 import { dayBelow, saidDays, shownDays } from '../words/dates/weekdays.ts';
 import { mayNameDay, otherDays } from '../words/dates/yearless-weekdays.ts';
+import { isIn, quotationsIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 
@@ -74,7 +75,9 @@ export const copyWeekday: CopyRule = {
             message: `${name} is ${meant}, not ${text.slice(...span)}.`,
             hint: 'Correct the date, or the name of the holiday.',
           };
-      const found = [...saidDays(text, facts)];
+      // A date in quotation marks is one that is spoken of: “Saturday 14 March” does not exist.
+      const quotations = quotationsIn(text);
+      const found = [...saidDays(text, facts)].filter(({ span: [at] }) => !isIn(quotations, at));
       if (found.length === 0 && known.length > 0)
         for (const key of ABOVE) {
           const above = valueAt(file.raw, [...path.slice(0, -1), key]);

@@ -18,7 +18,7 @@ const THEY_DO: Readonly<Record<string, RegExp>> = {
 
 /** Directly before a superlative of which only some are meant. */
 const SOME_OF =
-  /(?<!\p{L})(?:some|many|several|a few) of (?:the |its )?$|(?<!\p{L})(?:einige|manche|viele) (?:der (?:aller)?)?$|(?<!\p{L})(?:algun[oa]s|much[oa]s|vari[oa]s) de (?:(?:los|las) (?:\p{L}+ )?)?$/iu;
+  /(?<!\p{L})(?:some|many|several|a few|two|three|four|five|half) of (?:the |its )?$|(?<!\p{L})(?:einige|manche|viele|zwei|drei|vier) (?:der (?:aller)?)?$|(?<!\p{L})(?:algun[oa]s|much[oa]s|vari[oa]s|dos|tres|cuatro) de (?:(?:los|las) (?:\p{L}+ )?)?$/iu;
 
 /** What people do of whom a sentence tells. */
 const PEOPLE_DO =

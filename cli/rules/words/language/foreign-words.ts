@@ -62,6 +62,18 @@ export function isBetweenUnknown(text: string, [at, end]: Span, lexicon: Lexicon
   return [before, after].every((word) => word !== undefined && !lexicon.has(hashOf(word)));
 }
 
+/** Single words between commas, up to the word that stands last, and from the one that stands first. */
+const LISTED_BEFORE = /(?:(?<=(?:^|[.!?,:;–—]\s))\p{L}{3,},\s)+$/u;
+const LISTED_AFTER = /^(?:,\s\p{L}{3,}(?![\p{L}\s]))+/u;
+
+/** True for one of several words in a list of which at least three others are rare, and one is in no list of words: "yan, tean, tither, mither". */
+export function isListedWithUnknown(text: string, [at, end]: Span, lexicon: Lexicon): boolean {
+  const listed = [LISTED_BEFORE.exec(text.slice(0, at)), LISTED_AFTER.exec(text.slice(end))];
+  const others = listed.flatMap((found) => found?.[0].match(/\p{L}+/gu) ?? []);
+  const isRare = (word: string) => !lexicon.isCommon(word.toLowerCase());
+  return others.filter(isRare).length > 2 && others.some((word) => !lexicon.has(hashOf(word)));
+}
+
 /** True for words of somebody who speaks a dialect: several of them are in no list. */
 export function isDialect(text: string, lexicon: Lexicon): boolean {
   const small = text.match(/(?<![\p{L}'’])\p{Ll}{3,}/gu) ?? [];

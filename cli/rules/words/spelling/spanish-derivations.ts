@@ -57,6 +57,24 @@ function withoutMarks(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** Whoever does something, after the verb: invitantes, of invitar. */
+const DOER = /^(?<stem>\p{L}{4,})(?:ante|(?<other>iente))s?$/u;
+
+function isDoer(word: string, lexicon: Lexicon): boolean {
+  const { stem = '', other } = DOER.exec(word)?.groups ?? {};
+  const verbs = other === undefined ? [`${stem}ar`] : [`${stem}er`, `${stem}ir`];
+  return stem !== '' && verbs.some((verb) => lexicon.has(hashOf(verb)));
+}
+
+/** What is done with a thing: corcheteada, of corchete. */
+const DONE_WITH = /^(?<thing>\p{L}{5,}e)(?:ad[oa]s?|ar|ando)$/u;
+
+/** True for a form of a verb in -ear that is made of a noun, itself in -e. */
+function isDoneWith(word: string, lexicon: Lexicon): boolean {
+  const thing = DONE_WITH.exec(word)?.groups?.thing;
+  return thing !== undefined && [thing, `${thing}s`].every((one) => lexicon.has(hashOf(one)));
+}
+
 /** The ending that makes a word one for something small: monito, of mono. */
 const SMALL = /it(?=[oa]s?$)/;
 
@@ -74,5 +92,10 @@ export function isMadeInSpanish(word: string, meant: string, lexicon: Lexicon): 
   const small = word.toLowerCase();
   if (isOfVerb(small)) return true;
   if (isSureSlip(small, meant) || withoutMarks(small) === withoutMarks(meant)) return false;
-  return isDiminutive(small, lexicon) || isPrefixed(small, meant, lexicon);
+  return (
+    isDiminutive(small, lexicon) ||
+    isPrefixed(small, meant, lexicon) ||
+    isDoer(small, lexicon) ||
+    isDoneWith(small, lexicon)
+  );
 }

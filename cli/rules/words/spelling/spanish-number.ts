@@ -72,7 +72,7 @@ function isArticle(which: string, before: string, noun: string, lexicon: Lexicon
 
 /** Before a pronoun, which is followed by a verb: «muestras para que las maltrate». */
 const BEFORE_VERB =
-  /(?<![a-zß-ÿ])(?:que|cuando|si|no|quien|quienes|donde|como|se|ya|(?:que|cuando|si) (?:nadie|alguien|usted|ella|él|uno|una)(?: (?:de (?:l[oa]s? )?|del )[a-zß-ÿ]+)?)\s$/i;
+  /(?<![a-zß-ÿ])(?:que|cuando|si|no|qui[eé]n|qui[eé]nes|d[oó]nde|c[oó]mo|se|ya|cuándo|usted|nadie|alguien|también|nunca|siempre|nos|me|te|(?:que|cuando|si) (?:nadie|alguien|usted|ella|él|uno|una)(?: (?:de (?:l[oa]s? )?|del )[a-zß-ÿ]+)?)\s$/i;
 
 /** Spanish nouns in another number than the word for whose or which they are. */
 export function* otherNumber(text: string): Generator<Confused> {
