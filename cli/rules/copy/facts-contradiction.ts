@@ -4,7 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
-import { isWithOthers } from '../words/counts/counts-of-others.ts';
+import { isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
 import { areOfOtherThings, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
@@ -175,6 +175,7 @@ export const factsContradiction: CopyRule = {
           isOfTile && first.nouns.some((noun) => /^(?:minute|hour|day|week|month)$/.test(noun));
         if (isTime && file.whole.copy.includes(`{${first.name}}`)) continue;
         if (isOfHistory(prose, span[0], facts.now ?? Date.now())) continue;
+        if (isReckonedCount(prose, span[0])) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;
         // Reported as `facts/typed-figure`: another fact has this value.

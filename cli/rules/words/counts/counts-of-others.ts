@@ -1,5 +1,6 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { blockOf, sentenceAt } from '../surroundings.ts';
 
 /** Directly before the number of one of many: "a group of five dogs is more fun than one of two". */
@@ -19,9 +20,31 @@ export function isOfEach(text: string, at: number): boolean {
 const COMPARES =
   /(?<!\p{L})(?:more|less|fewer|better|rather|mehr|weniger|lieber|besser|\p{L}{3,}er|más|menos|mejor)\s(?:[^.!?\n]{0,40}\s)?(?:than|als|que)(?!\p{L})/iu;
 
+/** Directly before what a calculation comes to: "ten acres come to some 800 taps". */
+const RECKONED =
+  /(?<!\p{L})(?:(?:comes?|came|amounts?|adds? up|works? out) (?:to|at)|makes?|ergib(?:t|en)|machen?|kommt? auf|kommen auf|suman?|dan|salen|resultan)\s(?:about |around |some |roughly |only |just |etwa |rund |nur |unos |unas |solo )?$/iu;
+
+/** Directly before the size for which a time or a price is said: "Time for 1,500 taps". */
+const PRICED =
+  /(?<!\p{L})(?:times?|costs?|prices?|hours?|charge|bill|zeit|dauer|preise?|kosten|tiempo|precios?|costes?|costo|horas)\s(?:for|für|de|para)\s(?:about |around |etwa |rund |unos |unas )?$/iu;
+
+/** True for the result of a calculation whose numbers stand before it, and for the size of an example. */
+export function isReckonedCount(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 50), at);
+  if (PRICED.test(before)) return true;
+  if (!RECKONED.test(before)) return false;
+  const { start } = sentenceAt(text, at);
+  const words =
+    text
+      .slice(start, at)
+      .toLowerCase()
+      .match(/\p{L}+|\d+/gu) ?? [];
+  return words.some((word) => /^\d/.test(word) || (SMALL_NUMBERS.get(word) ?? 0) > 1);
+}
+
 /** True for a number that one of many has, which may be any: an example, or what another one is compared with. */
 export function isInstance(text: string, at: number): boolean {
-  if (isOfEach(text, at)) return true;
+  if (isOfEach(text, at) || isReckonedCount(text, at)) return true;
   if (!ONE_WITH.test(text.slice(Math.max(0, at - 40), at))) return false;
   if (/\p{L}/u.test(text[at] ?? '')) return true;
   const { start, end } = sentenceAt(text, at);

@@ -12,7 +12,7 @@ const SAME = 0.005;
 
 /** A number that counts or is a share, with the sign of a share behind it. */
 const NUMBER =
-  /(?<number>\d{1,4}(?:[.,]\d{1,2})?)(?![\d.,]*\d)(?<share>\s?(?:%|percent|per cent|prozent|por ciento))?/iy;
+  /(?<number>\d{1,3}[.,]\d{3}|\d{1,4}(?:[.,]\d{1,2})?)(?![\d.,]*\d)(?<share>\s?(?:%|percent|per cent|prozent|por ciento))?/iy;
 
 /** The name of a fact in braces. */
 const REFERENCE = /\{(?<name>[a-z][\w.]*)\}/gu;
@@ -52,18 +52,28 @@ function isWithin({ span: [at] }: Amount, { start, end }: Part): boolean {
   return start <= at && at < end;
 }
 
+/** Numbers in words that count many. */
+const LARGE_NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...(['hundred', 'hundert', 'cien', 'ciento'] as const).map((word) => [word, 100] as const),
+  ...(['thousand', 'tausend', 'mil'] as const).map((word) => [word, 1000] as const),
+]);
+
+function numberIn(digits: string): number {
+  return /[.,]\d{3}$/.test(digits)
+    ? Number(digits.replace(/[.,]/, ''))
+    : Number(digits.replace(',', '.'));
+}
+
 /** The counts and shares in words that are no sum of money themselves. */
 function numbersOf(words: string, facts: Facts): { counts: number[]; shares: number[] } {
   const counts: number[] = [];
   const shares: number[] = [];
   for (const { groups = {} } of matchesAtDigits(words, NUMBER))
-    (groups.share === undefined ? counts : shares).push(
-      Number((groups.number ?? '').replace(',', '.')),
-    );
+    (groups.share === undefined ? counts : shares).push(numberIn(groups.number ?? ''));
   for (const word of words.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const small = /^(?:both|beide[nr]?|amb[oa]s|couple|pair|pareja|paar)$/.test(word)
       ? 2
-      : SMALL_NUMBERS.get(word);
+      : (SMALL_NUMBERS.get(word) ?? LARGE_NUMBERS.get(word));
     if (small !== undefined) counts.push(small);
   }
   for (const { groups } of matchesIn(words, REFERENCE)) {

@@ -10,7 +10,7 @@ function withoutApostrophe(word: string): string {
 export const GERMAN_MISTAKES: readonly MistakenRow[] = [
   [
     ', das ',
-    /(?<!\p{L})(?:einverstanden|sicher|froh|wichtig|klar|schade|möglich|darauf|darum|dazu|daran|damit|davon|davor|dabei|bestätige|achten|sorgen|nur), (?<slip>das) (?=(?:es|sie|wir|ich|er|man|ihre?|unsere?|meine?|alle|niemand|jemand|nichts|kein\p{L}*|die|der|den)(?!\p{L}))/iu,
+    /(?<!\p{L})(?:einverstanden|sicher|froh|wichtig|klar|schade|möglich|darauf|darum|dazu|daran|damit|davon|davor|dabei|bestätige|achten|sorgen|nur), (?<!(?<!\p{L})(?:etwas|nichts|einiges|manches|vieles|eines|eins)(?:\s\p{L}+){0,2}\sdazu, )(?<slip>das) (?=(?:es|sie|wir|ich|er|man|ihre?|unsere?|meine?|alle|niemand|jemand|nichts|kein\p{L}*|die|der|den)(?!\p{L}))/iu,
     'dass',
   ],
   [
