@@ -156,15 +156,18 @@ describe('addresses of other hosts', () => {
     });
   });
 
-  it('are not asked any more, nor answered, once a host fails again and again', async () => {
+  it('are not asked any more once a host fails again and again, and those that it failed for count as not checked', async () => {
+    const answers = {
+      ...{ '/there': 'there', '/reset/a': 'silent', '/reset/b': 'silent', '/reset/c': 'silent' },
+    };
     expect(await ask(['/there', '/reset/a', '/reset/b', '/reset/c', '/missing'])).toEqual({
-      answers: {
-        ...{ '/there': 'there', '/reset/a': 'unknown', '/reset/b': 'unknown' },
-        '/reset/c': 'unknown',
-      },
-      unasked: left(1, 'silent'),
+      ...{ answers, unasked: left(4, 'silent') },
     });
     expect(asked.at(-1)).toBe('HEAD /reset/c');
+    // Nothing else tells that the host has answered for none of these, if there are no others.
+    expect(await ask(['/there', '/reset/a', '/reset/b', '/reset/c'])).toEqual({
+      ...{ answers, unasked: left(3, 'silent') },
+    });
   });
 
   it('have no answer on a host whose rules for programs cannot be read', async () => {

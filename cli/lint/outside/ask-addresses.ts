@@ -3,10 +3,16 @@ import type { LeftAlone, UnaskedHost } from '../../report/unasked-hosts.ts';
 import { AskedHost, HostUnavailable, UnknownHost } from './asked-host.ts';
 
 /**
- * The state of an address: permanently `gone`, no such `host`, `there`, `unknown`: the host is slow, or rejects
- * programs, or `busy`: it asks for fewer requests, so that the address is yet to be checked.
+ * The state of an address: permanently `gone`, no such `host`, `there`, or `unknown`: the host is slow, or rejects
+ * programs. It is yet to be checked if the host was `busy`: it asks for fewer requests, or `silent`: it has answered
+ * for none of several in a row.
  */
-export type Answer = 'there' | 'gone' | 'host' | 'unknown' | 'busy';
+export type Answer = 'there' | 'gone' | 'host' | 'unknown' | 'busy' | 'silent';
+
+/** True if an answer is none: the address is yet to be checked. */
+function isYetToCheck(answer: Answer): boolean {
+  return answer === 'busy' || answer === 'silent';
+}
 
 /** Maximum number of hosts that are queried in parallel; the addresses of each are queried in turn. */
 const HOSTS_AT_ONCE = 6;
@@ -61,8 +67,8 @@ async function findsKnownName(): Promise<boolean> {
 }
 
 /**
- * Asks one host. A request that it does not answer counts for that address; once it is busy, or several requests in
- * a row had no answer, the addresses that are left are not asked.
+ * Asks one host. A request that it does not answer counts for that address, unless several in a row have none, which
+ * is the fault of the host. Then, or once it is busy, the addresses that are left are not asked.
  *
  * @returns why it was left alone, if addresses are yet to be checked.
  * @throws UnknownHost
@@ -74,19 +80,32 @@ async function askHost(
 ): Promise<LeftAlone> {
   const { signal, onAnswer, pauseMs = PAUSE_MS } = asking;
   const host = new AskedHost(origin, signal, pauseMs);
-  let failures = 0;
+  /** Those in a row without an answer; none is known of the rules for programs, which are asked for in its place. */
+  let failed: { address: string; isAsked: boolean }[] = [];
+  const judgeFailed = (answer: Answer) => {
+    for (const { address, isAsked } of failed) if (isAsked) onAnswer(address, answer);
+    failed = [];
+  };
   for (const address of addresses) {
     try {
-      onAnswer(address, await ask(host, address));
-      failures = 0;
+      const answer = await ask(host, address);
+      judgeFailed('unknown');
+      onAnswer(address, answer);
     } catch (error) {
       if (!(error instanceof HostUnavailable)) throw error;
-      if (error.place !== host.robots) onAnswer(address, error.isBusy ? 'busy' : 'unknown');
-      failures += 1;
-      if (error.isBusy) return 'busy';
-      if (failures === MOST_FAILURES) return 'silent';
+      const isAsked = error.place !== host.robots;
+      if (error.isBusy) {
+        judgeFailed('unknown');
+        if (isAsked) onAnswer(address, 'busy');
+        return 'busy';
+      }
+      failed.push({ address, isAsked });
+      if (failed.length < MOST_FAILURES) continue;
+      judgeFailed('silent');
+      return 'silent';
     }
   }
+  judgeFailed('unknown');
   return 'silent';
 }
 
@@ -111,7 +130,7 @@ export async function askAddresses(addresses: Iterable<string>, asking: Asking):
     for (let origin = waiting.pop(); origin !== undefined; origin = waiting.pop()) {
       const left = hosts.get(origin) ?? new Set();
       const take = (address: string, answer: Answer) => {
-        if (answer !== 'busy') left.delete(address);
+        if (!isYetToCheck(answer)) left.delete(address);
         onAnswer(address, answer);
       };
       try {
