@@ -6,7 +6,7 @@ import { listLandings } from '../content/pages/landing-list.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { Findings } from '../report/findings.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
-import type { LeftAlone, UnaskedHost } from '../report/unasked-hosts.ts';
+import type { UnaskedHost } from '../report/unasked-hosts.ts';
 import { hasRuleFailed } from '../rules/faulty-rule.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline } from '../severity/check-baseline.ts';
@@ -29,6 +29,7 @@ import type { LandingLintSetup } from './landings/linted-landing.ts';
 import { LintRun } from './lint-run.ts';
 import { checkNamedFiles } from './named-files.ts';
 import { noteOtherFiles } from './note-comments.ts';
+import type { LeftHosts } from './outside/left-hosts.ts';
 import { keptPageFiles } from './rendered/kept-page-files.ts';
 import { bundleNow } from './rendered/rendered-site.ts';
 import { readCheckedConfig } from './site/checked-config.ts';
@@ -49,8 +50,8 @@ export interface LintSiteOptions
   production: boolean;
   /** Whether addresses on other hosts are checked. */
   online?: boolean;
-  /** Hosts by origin that this command has left alone; shared by the runs of one command. */
-  leftAlone?: Map<string, LeftAlone>;
+  /** Shared by the runs of one command. */
+  leftHosts?: LeftHosts;
   /**
    * Checks the pages at some addresses in a browser; the files in `toldBanners` already have a finding about banner
    * contrast.

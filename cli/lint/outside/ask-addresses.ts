@@ -1,6 +1,7 @@
 import dns from 'node:dns/promises';
 import type { LeftAlone, UnaskedHost } from '../../report/unasked-hosts.ts';
 import { AskedHost, HostUnavailable, UnknownHost } from './asked-host.ts';
+import { LeftHosts } from './left-hosts.ts';
 
 /**
  * The state of an address: permanently `gone`, no such `host`, `there`, or `unknown`: the host is slow, or rejects
@@ -49,8 +50,8 @@ export interface Asking {
   signal: AbortSignal;
   /** Called with each result as it arrives. An address that was not asked has none. */
   onAnswer: (address: string, answer: Answer) => void;
-  /** Hosts by origin that are not to be asked again, which those are added to that this turns out of. */
-  leftAlone?: Map<string, LeftAlone> | undefined;
+  /** Hosts that are not to be asked again, which those are added to that this turns out of. */
+  leftHosts?: LeftHosts | undefined;
   /** Pause between two requests to a host, in milliseconds. */
   pauseMs?: number;
   /** Tells whether names can be resolved at all. */
@@ -123,8 +124,8 @@ export async function askAddresses(addresses: Iterable<string>, asking: Asking):
     const known = hosts.get(origin) ?? new Set();
     hosts.set(origin, known.add(address));
   }
-  const { onAnswer, findsNames = findsKnownName, leftAlone = new Map() } = asking;
-  const waiting = [...hosts.keys()].filter((origin) => !leftAlone.has(origin));
+  const { onAnswer, findsNames = findsKnownName, leftHosts = new LeftHosts() } = asking;
+  const waiting = [...hosts.keys()].filter((origin) => leftHosts.reasonFor(origin) === undefined);
   const unresolved: { origin: string; isCertain: boolean }[] = [];
   const work = async () => {
     for (let origin = waiting.pop(); origin !== undefined; origin = waiting.pop()) {
@@ -135,7 +136,7 @@ export async function askAddresses(addresses: Iterable<string>, asking: Asking):
       };
       try {
         const reason = await askHost([...left], origin, { ...asking, onAnswer: take });
-        if (left.size > 0) leftAlone.set(origin, reason);
+        if (left.size > 0) leftHosts.leave(origin, reason);
       } catch (error) {
         if (!(error instanceof UnknownHost)) throw error;
         unresolved.push({ origin, isCertain: error.isCertain });
@@ -148,9 +149,9 @@ export async function askAddresses(addresses: Iterable<string>, asking: Asking):
   // If the host does not exist, neither do its other addresses.
   for (const { origin, isCertain } of unresolved)
     if (isCertain) for (const address of hosts.get(origin) ?? []) onAnswer(address, 'host');
-    else leftAlone.set(origin, 'unresolved');
+    else leftHosts.leave(origin, 'unresolved');
   const unasked = [...hosts].flatMap(([origin, { size }]): UnaskedHost[] => {
-    const reason = leftAlone.get(origin);
+    const reason = leftHosts.reasonFor(origin);
     return reason ? [{ host: new URL(origin).host, links: size, reason }] : [];
   });
   unasked.sort((a, b) => (a.host < b.host ? -1 : 1));
