@@ -142,7 +142,7 @@ async function lintOnce(options: LintSiteOptions): Promise<FreshLint> {
   run.found.add(inDefinition);
   if (codeFault) {
     run.codeFails = true;
-    run.found.add(framed([unloadedCode(codeFault, options)], cwd));
+    run.found.add(framed(unloadedCode(codeFault, options), cwd));
   }
   const checked = begun
     ? await checkWholeSite(run, begun, site, inDefinition.length > 0)

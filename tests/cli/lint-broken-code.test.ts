@@ -129,6 +129,16 @@ describe('a definition of the wrong shape', () => {
     expect(whole.diagnostics[1]?.message).toContain(told);
   });
 
+  it('is told of everything that is wrong, at its place, in one run', async () => {
+    const section = `{ name: 'Tides', schema: { safeParse() {} } }`;
+    const several = await found(broken(defined(`rules: {}, starters: 3`)));
+    expect(several.found.slice(1)).toEqual([`${CODE} code/broken`, `${CODE} code/broken`]);
+    const { diagnostics } = await found(broken(defined(`sections: [${section}, ${section}]`)));
+    expect(diagnostics.slice(1).map(({ line, message }) => [line, message])).toEqual(
+      [0, 1].map(() => [2, expect.stringMatching(/^"Tides" cannot be/)]),
+    );
+  });
+
   it('stops a build, and is told at the name of its rule', async () => {
     const parts = `rules: [{ ${RULE.replace('warning', 'fatal')}, check: () => [] }]`;
     const site = broken(defined(parts));
