@@ -18,12 +18,17 @@ export function eachFault(fault: BuildFault): readonly BuildFault[] {
   return fault instanceof BuildFaults ? fault.faults : [fault];
 }
 
+/** One failure that stands for several; undefined if there are none. */
+export function joinedFaults(faults: readonly BuildFault[]): BuildFault | undefined {
+  return faults.length > 1 ? new BuildFaults(faults) : faults[0];
+}
+
 /**
  * Fails with everything that was found.
  *
  * @throws BuildFault if there is anything.
  */
 export function throwFaults(faults: readonly BuildFault[]): void {
-  const [first, ...others] = faults;
-  if (first) throw others.length === 0 ? first : new BuildFaults(faults);
+  const fault = joinedFaults(faults);
+  if (fault) throw fault;
 }
