@@ -1,6 +1,6 @@
 import { readSiteConfig } from '../content/config/site-config-file.ts';
 import { timeZoneOf } from '../content/config/time-zone.ts';
-import { hasErrors } from '../content/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { scheduledPages } from '../due/scheduled-pages.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { summarize } from '../report/summary.ts';
@@ -23,6 +23,12 @@ function told(next: NextChange | undefined, timeZone: string): string {
   return `${shownTime(next.moment, timeZone)} in ${timeZone} (${isoTime(next.moment)}):\n${pages}`;
 }
 
+function tellFaults(diagnostics: readonly Diagnostic[], io: Io): void {
+  const colors = { colors: io.terminal };
+  for (const text of formatPretty(diagnostics, summarize(diagnostics, 0), colors))
+    io.stderr.write(text);
+}
+
 /**
  * `touchdown due`: the next moment at which a schedule changes the site (docs/product.md, "Commands"). `--json`
  * prints `{"next", "pages": [{"path", "change"}]}`; `next` is an ISO time or null.
@@ -31,9 +37,11 @@ function told(next: NextChange | undefined, timeZone: string): string {
  */
 export async function due(options: DueOptions, io: Io): Promise<ExitCode> {
   const site = await openSite(io.cwd, options);
-  const { facts } = readSiteConfig(site.configFile, io.cwd, site.schemas);
+  const config = readSiteConfig(site.configFile, io.cwd, site.schemas);
+  const { facts } = config;
   if (!facts) {
-    const message = 'The configuration has errors; run `touchdown lint` to see them.';
+    tellFaults(config.diagnostics, io);
+    const message = 'The configuration has errors.';
     return fail({ code: EXIT.failed, message, json: options.json }, io);
   }
   const { pages, diagnostics } = scheduledPages(site, facts, io.cwd);
@@ -45,8 +53,6 @@ export async function due(options: DueOptions, io: Io): Promise<ExitCode> {
   // A faulty schedule may be the next one: that there is none would be untrue.
   else if (next || !fails) io.stdout.write(told(next, timeZone));
   if (!fails) return EXIT.success;
-  const colors = { colors: io.terminal };
-  for (const text of formatPretty(diagnostics, summarize(diagnostics, 0), colors))
-    io.stderr.write(text);
+  tellFaults(diagnostics, io);
   return EXIT.failed;
 }

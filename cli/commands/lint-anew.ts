@@ -8,6 +8,7 @@ import {
   type LintSiteOptions,
   lintSite,
 } from '../lint/lint-site.ts';
+import { LeftHosts } from '../lint/outside/left-hosts.ts';
 import { type AskedLint, keepLint } from '../lint/same-lint.ts';
 import { findChromium } from '../page-pictures/find-chromium.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
@@ -106,7 +107,7 @@ export async function lintAnew(
     files,
     production: options.production,
     online: options.online,
-    leftAlone: new Map(),
+    leftHosts: options.leftHosts ?? new LeftHosts(),
     inBrowser: options.browser ? inBrowser(open, io) : undefined,
     usesBaseline: !options.updateBaseline,
     now: options.now,

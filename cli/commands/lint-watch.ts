@@ -1,6 +1,8 @@
 import { existsSync, watch } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { LEDGER_FILE } from '../ledger/ledger-text.ts';
+import { LeftHosts } from '../lint/outside/left-hosts.ts';
+import { REST_MINUTES } from '../report/unasked-hosts.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { NoSiteFault, resolveSite, type SitePaths } from '../site/site-paths.ts';
 import { watchParts, watchSubfolders } from '../site/watch-parts.ts';
@@ -85,17 +87,19 @@ async function lintAgain(options: LintOptions, io: Io): Promise<ExitCode> {
  */
 export async function lintWatch(options: LintOptions, io: Io): Promise<ExitCode> {
   const changes = new Changes();
+  const leftHosts = new LeftHosts(REST_MINUTES * 60_000);
+  const repeated = { ...options, leftHosts };
   const ends = watchInputs(resolveSite(io.cwd, options), (name) => changes.note(name));
   const end = () => changes.end();
   io.signal.addEventListener('abort', end);
   try {
-    let code = await lint(options, io);
+    let code = await lint(repeated, io);
     if (code === EXIT.usage) return code;
     while (!io.signal.aborted) {
       const name = await changes.next();
       if (name === undefined || io.signal.aborted) break;
       io.stderr.write(`\n${name} has changed.\n`);
-      code = await lintAgain(options, io);
+      code = await lintAgain(repeated, io);
     }
     return code;
   } finally {

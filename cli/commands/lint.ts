@@ -6,6 +6,7 @@ import { recallSetup } from '../lint/kept-setup.ts';
 import { beginAhead } from '../lint/landings/checked-ahead.ts';
 import { lintThreads } from '../lint/landings/lint-threads.ts';
 import type { LintResult } from '../lint/lint-site.ts';
+import type { LeftHosts } from '../lint/outside/left-hosts.ts';
 import { sameLint } from '../lint/same-lint.ts';
 import type { Findings } from '../report/findings.ts';
 import { formatGithub } from '../report/github.ts';
@@ -38,6 +39,8 @@ export interface LintOptions extends SiteOptions {
   updateBaseline: boolean;
   /** True if this is one of several runs, whose documents have to be told apart. */
   isRepeated: boolean;
+  /** Other hosts that earlier runs of the command have left alone. */
+  leftHosts?: LeftHosts;
   /** The moment to lint for. */
   now?: string;
 }
@@ -49,7 +52,7 @@ function format(
   io: Io,
 ): Iterable<string> {
   const { summary, undone: error, unasked = [] } = run;
-  const notes = unaskedSentences(unasked);
+  const notes = unaskedSentences(unasked, isRepeated);
   switch (name) {
     case 'json':
       return (isRepeated ? formatJsonLine : formatJson)(diagnostics, summary, {
@@ -112,7 +115,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   if (isNothing) return tell({ files: 0, diagnostics: NO_FINDINGS }, paths, options, io);
   const started = performance.timeOrigin + performance.now();
   const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...rest } = options;
-  const { isRepeated: ____, ...asked } = rest;
+  const { isRepeated: ____, leftHosts: _____, ...asked } = rest;
   const site = { ...paths, cwd: io.cwd, asked };
   const asksOthers = options.online || options.browser;
   const isRepeatable = isWhole && !fix && !updateBaseline && !asksOthers;

@@ -3,6 +3,7 @@ import { pathOnHost } from '../content/addresses/own-address.ts';
 import { readSiteConfig } from '../content/config/site-config-file.ts';
 import { ANY_FACT } from '../content/facts/facts.ts';
 import { ledgerAddresses } from '../ledger/site-ledger.ts';
+import { takeBackInterrupted } from '../moves/interrupted-move.ts';
 import { requireSection } from '../moves/missing-section.ts';
 import { MoveFault } from '../moves/move-fault.ts';
 import { targetOf } from '../moves/move-target.ts';
@@ -10,7 +11,7 @@ import type { MovingSite } from '../moves/moving-site.ts';
 import { removePage } from '../moves/remove-page.ts';
 import { renamePage } from '../moves/rename-page.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
-import { cacheFolder, type SiteOptions } from '../site/site-paths.ts';
+import { cacheFolder, resolveSite, type SiteOptions } from '../site/site-paths.ts';
 import { isClosedCache } from '../site/temporary-cache.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
@@ -49,10 +50,17 @@ async function move(
   io: Io,
   work: (site: MovingSite) => Done | Promise<Done>,
 ): Promise<ExitCode> {
-  const site = await openSite(io.cwd, options);
+  const paths = resolveSite(io.cwd, options);
   try {
-    const release = lockMoves(site.root);
+    const release = lockMoves(paths.root);
     try {
+      // Before the code of the site is loaded, whose imports may be among what was changed.
+      const interrupted = takeBackInterrupted(paths);
+      if (interrupted !== undefined)
+        io.stderr.write(
+          `A command that moved ${interrupted} was interrupted. What it had changed is as it was before.\n`,
+        );
+      const site = await openSite(io.cwd, options);
       const { document, told } = await work(await readSite(site, io));
       const { files } = document;
       const changed = files.length === 0 ? '' : `\nChanged: ${files.join(', ')}`;

@@ -111,8 +111,8 @@ function checkKind(path: string, file: string, within: string | undefined): Diag
     return fileDiagnostic(
       file,
       'file/not-a-file',
-      'This is not an ordinary file, so it cannot be read as a page.',
-      'Move it out of the folder.',
+      'This is a folder or another special file, so it cannot be read.',
+      'Move it elsewhere, or name the right file.',
     );
   }
   if (stats.size > MAX_FILE_BYTES) {

@@ -24,7 +24,7 @@ function mayHoldTime(path: string): boolean {
   }
 }
 
-/** The pages with a schedule, and findings in their files. */
+/** The pages with a schedule, and findings in their files, or why landings cannot be read. */
 export function scheduledPages(
   site: OpenSite,
   facts: Facts,
@@ -33,7 +33,10 @@ export function scheduledPages(
   const { root, landingsDir, schemas } = site;
   const pages: PageMeta[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const name of listLandings(landingsDir, cwd).files) {
+  const list = listLandings(landingsDir, cwd);
+  // What is beside the landings has no schedule; a folder that is not there may have held some.
+  diagnostics.push(...list.diagnostics.filter(({ rule }) => rule === 'address/no-folder'));
+  for (const name of list.files) {
     const path = join(landingsDir, name);
     if (!mayHoldTime(path)) continue;
     const read = readLanding(path, { cwd, landingsDir, facts, schemas });

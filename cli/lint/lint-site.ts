@@ -6,15 +6,16 @@ import { listLandings } from '../content/pages/landing-list.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { Findings } from '../report/findings.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
-import type { LeftAlone, UnaskedHost } from '../report/unasked-hosts.ts';
-import { hasRuleFailed } from '../rules/faulty-rule.ts';
+import type { UnaskedHost } from '../report/unasked-hosts.ts';
+import { hasRuleFailed, namesOfRules } from '../rules/faulty-rule.ts';
+import { withSilencedRules } from '../rules/silenced-rules.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline } from '../severity/check-baseline.ts';
 import { checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import { completeCode, type OpenSite } from '../site/open-site.ts';
-import type { BuildFault } from '../system/build-fault.ts';
+import { type BuildFault, joinedFaults } from '../system/build-fault.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import type { InputMarks } from '../templates/input-marks.ts';
@@ -29,6 +30,7 @@ import type { LandingLintSetup } from './landings/linted-landing.ts';
 import { LintRun } from './lint-run.ts';
 import { checkNamedFiles } from './named-files.ts';
 import { noteOtherFiles } from './note-comments.ts';
+import type { LeftHosts } from './outside/left-hosts.ts';
 import { keptPageFiles } from './rendered/kept-page-files.ts';
 import { bundleNow } from './rendered/rendered-site.ts';
 import { readCheckedConfig } from './site/checked-config.ts';
@@ -44,13 +46,15 @@ export interface LintSiteOptions
   cwd: string;
   /** What keeps the site's own code from being loaded; `definition` is then that of no site. */
   codeFault?: BuildFault;
+  /** Of the site's own rules that have thrown, which `definition` has silenced. */
+  failedRules?: readonly BuildFault[];
   /** Absolute paths; empty for everything. */
   files: readonly string[];
   production: boolean;
   /** Whether addresses on other hosts are checked. */
   online?: boolean;
-  /** Hosts by origin that this command has left alone; shared by the runs of one command. */
-  leftAlone?: Map<string, LeftAlone>;
+  /** Shared by the runs of one command. */
+  leftHosts?: LeftHosts;
   /**
    * Checks the pages at some addresses in a browser; the files in `toldBanners` already have a finding about banner
    * contrast.
@@ -93,8 +97,7 @@ export interface FreshLint extends LintResult {
 /**
  * Checks everything, or only the given files. Cross-page checks need everything.
  *
- * If a rule of the site fails, everything is checked by the rules of the engine alone, as if its code could not be
- * loaded: one broken rule hides nothing else.
+ * If a rule of the site fails, everything is checked anew without it: one broken rule hides nothing else.
  */
 export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
   try {
@@ -103,14 +106,20 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
     if (!hasRuleFailed(fault)) throw fault;
     // They have the rule, too.
     options.threads?.stop();
-    return lintOnce({ ...options, ...completeCode({}), codeFault: fault, ahead: undefined });
+    const failedRules = [...(options.failedRules ?? []), fault];
+    const definition = withSilencedRules(options.definition, namesOfRules(failedRules));
+    const code = completeCode(definition, options.root);
+    return lintSite({ ...options, ...code, failedRules, ahead: undefined });
   }
 }
 
 async function lintOnce(options: LintSiteOptions): Promise<FreshLint> {
-  const { cwd, files, codeFault } = options;
+  const { cwd, files, codeFault, failedRules = [] } = options;
   const whole = files.length === 0;
-  const fingerprints = fingerprintSources(options.root, options.marks);
+  const all = fingerprintSources(options.root, options.marks);
+  // What is found without some rules is not what is found with them.
+  const silenced = [...namesOfRules(failedRules)].join(' ');
+  const fingerprints = silenced === '' ? all : { ...all, tool: `${all.tool} without ${silenced}` };
   // What is found without the code of the site is not kept.
   const tool = codeFault ? undefined : fingerprints.tool;
   const read = readCheckedConfig(options, cwd, {
@@ -122,7 +131,10 @@ async function lintOnce(options: LintSiteOptions): Promise<FreshLint> {
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const severities = siteSeverities(options, config.config, options);
   const run = new LintRun(severities, options);
-  const bundled = () => options.templates?.ready ?? bundleNow(options.root, fingerprints);
+  const bundled = async () => ({
+    ...(await (options.templates?.ready ?? bundleNow(options.root, fingerprints))),
+    tool: fingerprints.tool,
+  });
   const list = listLandings(options.landingsDir, cwd);
   const begun = whole
     ? await beginSite(run, { ...options, config, moment, names: list.files }, bundled)
@@ -139,10 +151,9 @@ async function lintOnce(options: LintSiteOptions): Promise<FreshLint> {
         )
       : [];
   run.found.add(inDefinition);
-  if (codeFault) {
-    run.codeFails = true;
-    run.found.add(framed([unloadedCode(codeFault, options)], cwd));
-  }
+  if (codeFault) run.codeFails = true;
+  const broken = joinedFaults(codeFault ? [codeFault] : failedRules);
+  if (broken) run.found.add(framed(unloadedCode(broken, options), cwd));
   const checked = begun
     ? await checkWholeSite(run, begun, site, inDefinition.length > 0)
     : await checkNamedFiles(run, site);
@@ -167,7 +178,8 @@ async function lintOnce(options: LintSiteOptions): Promise<FreshLint> {
   const { comments, baseline } = severities;
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });
   // With a broken configuration or code, many checks do not run whose findings could be ignored.
-  const isComplete = whole && !run.codeFails && config.config !== undefined && !config.faulty;
+  const isComplete =
+    whole && !run.codeFails && !broken && config.config !== undefined && !config.faulty;
   const ownRules = ownRuleNames(options.definition);
   run.found.add([...checkIgnoreComments(comments, ownRules, isComplete)]);
   const baselineFile = displayPath(join(options.root, BASELINE_FILE), cwd);
@@ -179,7 +191,7 @@ async function lintOnce(options: LintSiteOptions): Promise<FreshLint> {
     until,
     unasked,
     ...(setup ? { setup } : {}),
-    ...(codeFault ? { codeFault } : {}),
+    ...(broken ? { codeFault: broken } : {}),
     ...(undone === undefined ? {} : { undone }),
   };
   return { files: checked, diagnostics: run.found, ...ends };

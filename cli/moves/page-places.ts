@@ -77,6 +77,23 @@ export function moveFolder(from: string, to: string, site: SitePaths): void {
   removeEmpty(dirname(from));
 }
 
+/**
+ * Moves entries of a page's folder back to it, as far as a move that was killed has taken them along, and removes
+ * folders that become empty.
+ */
+export function moveEntriesBack(
+  from: string,
+  to: string,
+  names: readonly string[],
+  site: SitePaths,
+): void {
+  const moves = names.map((name): Moving => [join(to, name), join(from, name)]);
+  const taken = moves.filter(([there, back]) => existsSync(there) && !existsSync(back));
+  moveAll(taken, linkingFolders(site));
+  for (let at = to; at !== from && at !== join(site.root, 'pages'); at = dirname(at))
+    removeEmpty(at);
+}
+
 /** Removes files, and a page's folder if it becomes empty; the folder of landings is kept. */
 export function removeFiles(files: readonly string[]): void {
   for (const file of files) unlinkSync(file);

@@ -83,7 +83,7 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
   changes.replaceText(ledgerPath(site.root), (text) => withoutAddresses(text, unknown));
   dropKnownFindings(changes, site.root, files, { from, to });
   const changed = changes.files;
-  changes.carryOut(() => {
+  changes.carryOut({ page }, () => {
     removeFiles(files);
     if (page.kind === 'landing') forgetTranslated(site.landingsDir, from.slice(1));
   });

@@ -4,14 +4,12 @@ import { isReserved } from '../content/addresses/reserved-paths.ts';
 import { suggestSlug } from '../content/addresses/slug-suggestion.ts';
 import { checkSlug } from '../content/pages/landing-file.ts';
 import { pathOfRoute } from '../content/pages/page-routes.ts';
-import { renameInRecords } from '../import/import-record.ts';
 import { withMovedAddress } from '../ledger/ledger-text.ts';
 import { ledgerPath } from '../ledger/site-ledger.ts';
 import { takenAddresses } from '../new-landing/address.ts';
 import { configuredRedirects } from '../site/configured-redirects.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
-import { renameTranslated } from '../translation/translation-record.ts';
 import { requireOwnPage, requireRedirectable } from './engine-place.ts';
 import { movedNames, moveKnownFindings } from './known-findings.ts';
 import { MoveFault } from './move-fault.ts';
@@ -21,6 +19,7 @@ import type { MovingSite } from './moving-site.ts';
 import { aliasesIn, withoutAlias } from './page-aliases.ts';
 import { addressOf } from './page-name.ts';
 import { moveFile, moveFolder } from './page-places.ts';
+import { renameRecords } from './page-records.ts';
 import { isTwin, redirectOperations } from './redirect-operations.ts';
 import { mayMention, redirectLinks } from './references.ts';
 import { SiteChanges } from './site-changes.ts';
@@ -61,15 +60,9 @@ function placeAt(page: MovedPage, to: string, { root, landingsDir }: OpenSite): 
   return join(landingsDir, `${slug}.yaml`);
 }
 
-/** Renames a landing in the records of imports and translations. */
-function renameRecords(landingsDir: string, from: string, to: string): void {
-  renameInRecords(landingsDir, from, to);
-  renameTranslated(landingsDir, from, to);
-}
-
 /**
- * Moves a landing. Its records come first: if the process is killed, renaming the page again completes the rest,
- * which nothing would do for records of a page that has been moved.
+ * Moves a landing. Its records come first: if the process is killed, the next one takes everything back as long as the
+ * page is there.
  */
 function moveLanding(site: OpenSite, page: MovedPage, to: string): void {
   const { landingsDir } = site;
@@ -128,7 +121,7 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   moveKnownFindings(changes, site.root, movedName, { from, to });
   if (page.kind === 'page') moveImports(changes, site.root, page.place, place);
   const changed = changes.files.map(movedName);
-  changes.carryOut(() => {
+  changes.carryOut({ page, target: place }, () => {
     if (page.kind === 'page') return moveFolder(page.place, place, site);
     moveLanding(site, page, place);
   });

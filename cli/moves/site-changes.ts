@@ -9,13 +9,8 @@ import { fileName, siteFile, siteFileNames } from '../site/named-files.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { inWritingTurn } from '../site/writing-turn.ts';
 import { replaceUnchanged } from '../system/draft-file.ts';
+import { type Change, type Moving, noteMove } from './interrupted-move.ts';
 import { MoveFault } from './move-fault.ts';
-
-/** The content of one file before and after. */
-interface Change {
-  before: Buffer;
-  after: Buffer;
-}
 
 /** Changes nothing in a file that does not have this key. */
 const PROBE: Operation = { op: 'unset', path: ['aliases'] };
@@ -110,15 +105,21 @@ export class SiteChanges {
   }
 
   /**
-   * Writes all changes, and then moves or removes a page; if anything fails, written files are restored.
+   * Writes all changes, and then moves or removes a page; if anything fails, written files are restored, and if the
+   * process is killed, by the next one.
    *
    * @throws MoveFault if another program has changed a file in the meantime; file system errors.
    */
-  carryOut(lastStep: () => void): void {
-    inWritingTurn(this.#site.root, () => this.#write(lastStep));
+  carryOut(moving: Moving, lastStep: () => void): void {
+    inWritingTurn(this.#site.root, () => {
+      const forget = noteMove(this.#site, moving, this.#changes);
+      this.#write(lastStep, forget);
+      forget();
+    });
   }
 
-  #write(lastStep: () => void): void {
+  /** @param forget called once everything is as it was. */
+  #write(lastStep: () => void, forget: () => void): void {
     const written: [string, Change][] = [];
     try {
       for (const [path, { before, after }] of this.#changes) {
@@ -130,6 +131,7 @@ export class SiteChanges {
     } catch (error) {
       // What another program has written meanwhile stays.
       for (const [path, { before, after }] of written) replaceUnchanged(path, after, before);
+      forget();
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { buildSite } from '../build/build-site.ts';
+import { outputPaths } from '../build/output-folder.ts';
 import { readSiteConfig } from '../content/config/site-config-file.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import type { HostName } from '../hosts/host.ts';
@@ -39,7 +40,8 @@ export interface BaselineOptions {
 }
 
 function ofFolder(name: string, folder: string, site: OpenSite): BaselineOutput {
-  return { name, output: folderOutput(folder), folder, facts: builtFacts(site, folder) };
+  const output = folderOutput(folder, outputPaths(folder, site.root));
+  return { name, output, folder, facts: builtFacts(site, folder) };
 }
 
 /** The errors of a revision: how many there are, and the first. */

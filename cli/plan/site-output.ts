@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { fileOfPath } from '../build/emit-file.ts';
+import { hashFile } from '../build/large-file.ts';
+import { type RecordPaths, readRecord } from '../build/output-record.ts';
 import { parseRedirects, redirectLines } from '../serve/redirect-rules.ts';
 import { BuildFault } from '../system/build-fault.ts';
 
@@ -36,15 +38,18 @@ function isEntry(entry: unknown): boolean {
   return typeof path === 'string' && typeof hash === 'string' && /^[\da-f]{64}$/.test(hash);
 }
 
-/** @throws BuildFault if the text is not a manifest. */
-export function parseManifest(text: string, name: string): Manifest {
+/**
+ * @param advice what to do if the text is not a manifest, in whole sentences.
+ * @throws BuildFault if it is not.
+ */
+export function parseManifest(text: string, name: string, advice = ''): Manifest {
   try {
     const manifest: unknown = JSON.parse(text);
     if (Array.isArray(manifest) && manifest.every(isEntry)) return manifest;
   } catch {
     // Reported below.
   }
-  throw new BuildFault(`${name} is no ${BUILD_MANIFEST}, as builds write it.`);
+  throw new BuildFault(`${name} is no ${BUILD_MANIFEST}, as builds write it.${advice}`);
 }
 
 /** Hashes of a manifest by file. */
@@ -63,9 +68,10 @@ function isListedPage(entry: unknown): boolean {
 /**
  * The pages of a `page-registry.json`.
  *
- * @throws BuildFault if the text is none.
+ * @param advice what to do if the text is none, in whole sentences.
+ * @throws BuildFault if it is none.
  */
-export function pagesOf(text: string, name: string): Map<string, ListedPage> {
+export function pagesOf(text: string, name: string, advice = ''): Map<string, ListedPage> {
   try {
     const entries: unknown = JSON.parse(text);
     if (Array.isArray(entries) && entries.every(isListedPage))
@@ -73,7 +79,7 @@ export function pagesOf(text: string, name: string): Map<string, ListedPage> {
   } catch {
     // Reported below.
   }
-  throw new BuildFault(`${name} is no ${PAGE_REGISTRY}, as builds write it.`);
+  throw new BuildFault(`${name} is no ${PAGE_REGISTRY}, as builds write it.${advice}`);
 }
 
 /** The path of a page by its file. */
@@ -111,30 +117,55 @@ function redirectsIn(
 }
 
 /**
- * True of a file that is missing, or has another size than in the manifest: visitors do not get what its hash tells of.
- * Reading all files would take longer than the build that a plan makes.
+ * Modification times of the files as the last build on this machine wrote them, by path, in milliseconds; none of a
+ * folder that it has not written.
  */
-function isSpoiled(path: string, size: number | undefined): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found === undefined || (size !== undefined && found.size !== size);
+function recordedTimes(paths: RecordPaths): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  const checksum = readRecord(paths, (path, [, mtimeMs]) => {
+    times.set(path, mtimeMs);
+    return true;
+  });
+  return checksum === undefined ? new Map() : times;
 }
+
+/**
+ * True of a file that is missing, or is not what the manifest says: visitors do not get what its hash tells of. Only a
+ * file of another time than that of its build is read: reading all of them would take longer than the build that a
+ * plan makes.
+ *
+ * @param time undefined if it is not known.
+ */
+function isSpoiled(
+  path: string,
+  { size, hash }: Manifest[number],
+  time: number | undefined,
+): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined || (size !== undefined && found.size !== size)) return true;
+  return time !== undefined && found.mtimeMs !== time && hashFile(path) !== hash;
+}
+
+const ADVICE = ' Build into this folder again.';
 
 /**
  * A built site in a folder.
  *
+ * @param paths the folder as the record of its last build names it, which tells of files that were edited since.
  * @throws BuildFault if there is no build.
  */
-export function folderOutput(folder: string): SiteOutput {
+export function folderOutput(folder: string, paths: RecordPaths = { out: folder }): SiteOutput {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   for (const file of [BUILD_MANIFEST, PAGE_REGISTRY])
     if (!existsSync(join(folder, file)))
-      throw new BuildFault(`${folder} holds no ${file}: no build has written it.`);
-  const manifest = parseManifest(text(BUILD_MANIFEST), join(folder, BUILD_MANIFEST));
+      throw new BuildFault(`${folder} holds no ${file}, as builds write it.${ADVICE}`);
+  const manifest = parseManifest(text(BUILD_MANIFEST), join(folder, BUILD_MANIFEST), ADVICE);
   const hashes = hashesOf(manifest);
-  const sizes = new Map(manifest.map(({ path, size }) => [path, size]));
+  const entries = new Map(manifest.map((entry) => [entry.path, entry]));
+  const times = recordedTimes(paths);
   const rules = hashes.has('_redirects') ? text('_redirects') : undefined;
   const redirectOf = parseRedirects(rules ?? '');
-  const pages = pagesOf(text(PAGE_REGISTRY), join(folder, PAGE_REGISTRY));
+  const pages = pagesOf(text(PAGE_REGISTRY), join(folder, PAGE_REGISTRY), ADVICE);
   const readIfThere = async (file: string) =>
     existsSync(join(folder, file)) ? text(file) : undefined;
   // What was cut to nothing has no texts to compare.
@@ -142,8 +173,11 @@ export function folderOutput(folder: string): SiteOutput {
   return {
     pages,
     redirects: redirectsIn(folder, rules, hashes.keys(), pages),
-    hashOf: (file) =>
-      isSpoiled(join(folder, file), sizes.get(file)) ? undefined : hashes.get(file),
+    hashOf: (file) => {
+      const entry = entries.get(file);
+      const isWhole = entry && !isSpoiled(join(folder, file), entry, times.get(file));
+      return isWhole ? entry.hash : undefined;
+    },
     read: readPage,
     readFile: readIfThere,
     redirectOf: (path) => {

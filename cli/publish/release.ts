@@ -71,23 +71,31 @@ export interface History {
   isCut: boolean;
 }
 
+/** The assets of the latest releases that a site has not itself. */
+export function inheritedAssets(
+  releases: readonly Release[],
+  files: readonly PublishedFile[],
+): PublishedFile[] {
+  const own = new Set(files.map(({ path }) => path));
+  const inherited = new Map<string, PublishedFile>();
+  for (const release of releases.slice(-KEPT_RELEASES))
+    for (const file of release.files)
+      if (isAsset(file.path) && !own.has(file.path)) inherited.set(file.path, file);
+  return [...inherited.values()];
+}
+
 /** @param before the release that a rollback restores. */
 function nextRelease(
   { releases, last }: History,
   before: string | undefined,
   { files, addresses = [] }: Content,
 ): Release {
-  const own = new Set(files.map(({ path }) => path));
-  const inherited = new Map<string, PublishedFile>();
-  for (const release of releases.slice(-KEPT_RELEASES))
-    for (const file of release.files)
-      if (isAsset(file.path) && !own.has(file.path)) inherited.set(file.path, file);
   const id = String(Number(last ?? 0) + 1).padStart(6, '0');
   return {
     id,
     ...(before !== undefined && { before }),
     files,
-    inherited: [...inherited.values()],
+    inherited: inheritedAssets(releases, files),
     addresses,
   };
 }

@@ -1,5 +1,5 @@
 import { PublishFault } from './publish-fault.ts';
-import { isRelease, parsedList, type Release } from './release.ts';
+import { parsedList } from './release.ts';
 
 /** The list of releases, the only object that changes. */
 export interface Index {
@@ -9,6 +9,8 @@ export interface Index {
   pending: readonly string[];
   /** Releases whose contents may not have been deleted yet. */
   dropped: readonly string[];
+  /** The hash of the manifest of each release's build, by id: if its list is lost, it is listed anew from that. */
+  manifests?: Readonly<Record<string, string>>;
 }
 
 export const EMPTY: Index = { releases: [], pending: [], dropped: [] };
@@ -17,21 +19,21 @@ function isIndex(value: Partial<Index>): value is Index {
   return Array.isArray(value.releases);
 }
 
-/** @throws PublishFault if the object has another content, for example because another server answers. */
-function parsed<T>(text: string, key: string, isOwn: (value: Partial<T>) => value is T): T {
-  const value = parsedList(text, isOwn);
-  if (value !== undefined) return value;
-  throw new PublishFault(
+/** An object has another content than publish wrote, for example because another server answers. */
+export function foreignObject(text: string, key: string): PublishFault {
+  return new PublishFault(
     `${key} is not as publish wrote it: it begins with ${JSON.stringify(text.slice(0, 30))}.\nNothing was changed. Check the endpoint and the bucket.`,
   );
 }
 
-/** The list of releases in an object; an empty one if there is no object. */
+/**
+ * The list of releases in an object; an empty one if there is no object.
+ *
+ * @throws PublishFault if the object is something else.
+ */
 export function indexOf(text: string | undefined, key: string): Index {
-  return text === undefined ? EMPTY : { ...EMPTY, ...parsed(text, key, isIndex) };
-}
-
-/** A release as an object lists it. */
-export function storedRelease(text: string, key: string): Release {
-  return parsed(text, key, isRelease);
+  if (text === undefined) return EMPTY;
+  const index = parsedList(text, isIndex);
+  if (!index) throw foreignObject(text, key);
+  return { ...EMPTY, ...index };
 }

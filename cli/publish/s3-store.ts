@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BUILD_MANIFEST } from '../build/build-manifest.ts';
-import { type History, isAsset, type PublishedFile, type Release, shownFiles } from './release.ts';
+import {
+  type History,
+  isAsset,
+  isRelease,
+  type PublishedFile,
+  parsedList,
+  type Release,
+  shownFiles,
+} from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { S3Bucket } from './s3-bucket.ts';
-import { EMPTY, type Index, indexOf, storedRelease } from './s3-index.ts';
+import { EMPTY, foreignObject, type Index, indexOf } from './s3-index.ts';
 import { sentHeaders } from './sent-headers.ts';
+import { listedAnew } from './stored-release.ts';
 
 /** Maximum number of parallel requests. */
 const AT_ONCE = 8;
@@ -79,12 +88,24 @@ export class S3Store implements ReleaseStore {
     this.#index = indexOf(text, list);
     const { releases, pending, dropped, current } = this.#index;
     const known = new Map<string, Release>();
+    const damaged = new Map<string, string>();
     const ids = [...releases, ...pending, ...dropped];
     await eachOf(ids, async (id) => {
-      const manifest = this.#manifest(id);
-      const content = await this.#bucket.text(manifest);
-      if (content !== undefined) known.set(id, storedRelease(content, manifest));
+      const content = await this.#bucket.text(this.#manifest(id));
+      const release = content === undefined ? undefined : parsedList(content, isRelease);
+      if (release) known.set(id, release);
+      else if (content !== undefined) damaged.set(id, content);
     });
+    const found = await listedAnew(this.#index, known, {
+      textOf: (hash) => this.#bucket.text(this.#blob(hash)),
+      online: () => this.#bucket.text(this.#site + BUILD_MANIFEST),
+    });
+    for (const release of found) {
+      await this.#putJson(this.#manifest(release.id), release);
+      known.set(release.id, release);
+    }
+    for (const [id, content] of damaged)
+      if (!known.has(id)) throw foreignObject(content, this.#manifest(id));
     this.#known = known;
     return {
       releases: releases.flatMap((id) => known.get(id) ?? []),
@@ -112,7 +133,7 @@ export class S3Store implements ReleaseStore {
   }
 
   async show(release: Release): Promise<void> {
-    const shown = this.#shownNow();
+    const shown = this.#shownNow(release.id);
     const wanted = visible(release);
     const changed = wanted.filter(({ path, hash }) => shown.get(path) !== hash);
     for (const step of [0, 1, 2])
@@ -129,11 +150,11 @@ export class S3Store implements ReleaseStore {
         (path) => this.#bucket.delete(this.#site + path),
       );
     const { pending, dropped } = this.#index;
+    this.#known = new Map([...this.#known, [release.id, release]]);
     await this.#putIndex({
       ...{ current: release.id, releases: [...this.#index.releases, release.id], pending: [] },
       dropped: [...dropped, ...pending.filter((id) => id !== release.id)],
     });
-    this.#known = new Map([...this.#known, [release.id, release]]);
   }
 
   async amend(release: Release): Promise<void> {
@@ -158,14 +179,22 @@ export class S3Store implements ReleaseStore {
     await this.#putIndex({ ...this.#index, dropped: [] });
   }
 
-  /** The hash of the file at each path; empty where an interrupted command may have changed something. */
-  #shownNow(): Map<string, string> {
+  /**
+   * The hash of the file at each path; empty where an interrupted command may have changed something.
+   *
+   * @param next the release that is about to be shown.
+   */
+  #shownNow(next: string): Map<string, string> {
     const { current = '', pending } = this.#index;
     const now = this.#known.get(current);
     const shown = new Map((now ? visible(now) : []).map(({ path, hash }) => [path, hash]));
-    for (const id of pending) {
+    for (const id of pending.filter((id) => id !== next)) {
       const cut = this.#known.get(id);
-      if (!cut) continue;
+      if (!cut) {
+        // Whatever it wanted, it may have changed.
+        for (const path of shown.keys()) shown.set(path, '');
+        continue;
+      }
       const wanted = new Map(visible(cut).map(({ path, hash }) => [path, hash]));
       for (const path of new Set([...shown.keys(), ...wanted.keys()]))
         if (shown.get(path) !== wanted.get(path)) shown.set(path, '');
@@ -173,7 +202,15 @@ export class S3Store implements ReleaseStore {
     return shown;
   }
 
-  async #putIndex(index: Index): Promise<void> {
+  async #putIndex(changed: Index): Promise<void> {
+    const manifests = Object.fromEntries(
+      changed.releases.flatMap((id) => {
+        const files = this.#known.get(id)?.files ?? [];
+        const manifest = files.find(({ path }) => path === BUILD_MANIFEST);
+        return manifest ? [[id, manifest.hash]] : [];
+      }),
+    );
+    const index = { ...changed, manifests };
     await this.#putJson(`${this.#store}index.json`, index);
     this.#index = index;
   }

@@ -20,3 +20,8 @@ export function faultyRule(error: unknown): FaultyRule | undefined {
 export function hasRuleFailed(error: unknown): error is BuildFault {
   return faultyRule(error)?.stack !== undefined;
 }
+
+/** The names of the rules whose faults these are. */
+export function namesOfRules(faults: readonly BuildFault[]): ReadonlySet<string> {
+  return new Set(faults.flatMap((fault) => faultyRule(fault)?.rule ?? []));
+}

@@ -4,7 +4,7 @@ import type { SectionDefinition } from '../../renderer/sections/define-section.t
 import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
 import { FIXED_KEYS } from '../../schemas/landing.ts';
 import { SLUG_PATTERN } from '../../schemas/slug.ts';
-import { BuildFault } from '../system/build-fault.ts';
+import { BuildFault, throwFaults } from '../system/build-fault.ts';
 import type { SiteDefinition } from './define-site.ts';
 
 /** The sections that each file below `site/sections/` exports. */
@@ -38,21 +38,15 @@ function placeOf(root: string, file: string, name: string): string {
   return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/**
- * Checks that the names of a site's sections are valid and unique.
- *
- * @throws BuildFault with the first invalid section and its position.
- */
-export function checkSections(
+/** Every section that cannot be used, with its position. */
+function* sectionFaults(
   root: string,
   { sections = [] }: SiteDefinition,
   byFile: SectionsByFile,
-): void {
-  const empty = byFile.find(([, found]) => found.length === 0)?.[0];
-  if (empty !== undefined)
-    throw new BuildFault(
-      `${empty}:1:1 This file exports no section. Export what defineSection returns, or move the file to another folder.`,
-    );
+): Generator<string> {
+  for (const [file, found] of byFile)
+    if (found.length === 0)
+      yield `${file}:1:1 This file exports no section. Export what defineSection returns, or move the file to another folder.`;
   const fileOf = (section: SectionDefinition) =>
     byFile.find(([, found]) => found.includes(section))?.[0] ?? 'site/site.ts';
   const known = new Map<string, SectionDefinition>();
@@ -60,16 +54,26 @@ export function checkSections(
     const { name } = section;
     const place = placeOf(root, fileOf(section), name);
     const fault = faultOfSectionName(name);
-    if (fault !== undefined) throw new BuildFault(`${place} ${fault}`);
     const other = known.get(name);
-    if (other === section && place.startsWith('site/sections/'))
-      throw new BuildFault(
-        `${place} Sections of site/sections/ are found there; take "${name}" out of the sections of site/site.ts.`,
-      );
-    if (other !== undefined)
-      throw new BuildFault(
-        `${place} Two sections are called "${name}"; the other is in ${fileOf(other)}. Rename one.`,
-      );
+    if (fault !== undefined) yield `${place} ${fault}`;
+    else if (other === section && place.startsWith('site/sections/'))
+      yield `${place} Sections of site/sections/ are found there; take "${name}" out of the sections of site/site.ts.`;
+    else if (other !== undefined)
+      yield `${place} Two sections are called "${name}"; the other is in ${fileOf(other)}. Rename one.`;
     known.set(name, section);
   }
+}
+
+/**
+ * Checks that the names of a site's sections are valid and unique.
+ *
+ * @throws BuildFault with every section that cannot be used, and its position.
+ */
+export function checkSections(
+  root: string,
+  definition: SiteDefinition,
+  byFile: SectionsByFile,
+): void {
+  const faults = [...sectionFaults(root, definition, byFile)];
+  throwFaults(faults.map((fault) => new BuildFault(fault)));
 }

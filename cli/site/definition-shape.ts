@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggest } from '../content/suggest.ts';
 import { pathName, valueAt } from '../content/value-path.ts';
-import { BuildFault } from '../system/build-fault.ts';
+import { BuildFault, throwFaults } from '../system/build-fault.ts';
 import type { SiteDefinition } from './define-site.ts';
 
 const text = z.string({ error: 'has to be a text' });
@@ -116,17 +116,26 @@ function described(issue: z.core.$ZodIssue, definition: unknown, owner: string):
   return `${place} ${issue.message}${instead === '' ? '' : `, not ${instead}`}.`;
 }
 
-/**
- * Checks what a site's code passes to `defineSite`; its types are only checked in an editor.
- *
- * @throws BuildFault with the first part that has the wrong shape; its cause is a `FaultyRule` if that is a named rule.
- */
-export function checkShape(definition: object): void {
-  const [issue] = DEFINITION.safeParse(definition).error?.issues ?? [];
-  if (!issue) return;
+/** An issue for each of several unknown keys. */
+function eachIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.map((key) => ({ ...issue, keys: [key] }));
+}
+
+function faultOf(issue: z.core.$ZodIssue, definition: object): BuildFault {
   const name = valueAt(definition, [...issue.path.slice(0, 2), 'name']);
   const isNamed = typeof name === 'string' && issue.path.length > 2;
   const owner = isNamed ? ` of ${name}` : '';
   const cause = isNamed ? { cause: { rule: name } } : {};
-  throw new BuildFault(described(issue, definition, owner), cause);
+  return new BuildFault(described(issue, definition, owner), cause);
+}
+
+/**
+ * Checks what a site's code passes to `defineSite`; its types are only checked in an editor.
+ *
+ * @throws BuildFault with every part that has the wrong shape; the cause of one is a `FaultyRule` if it is of a named rule.
+ */
+export function checkShape(definition: object): void {
+  const issues = DEFINITION.safeParse(definition).error?.issues ?? [];
+  throwFaults(issues.flatMap(eachIssue).map((issue) => faultOf(issue, definition)));
 }

@@ -21,6 +21,11 @@ const FILE = /^([a-z0-9-]+)(?:\.([a-z]{2,3}))?\.yaml$/;
 
 const ENGINE_STARTERS = join(ENGINE_ROOT, 'cli/new-landing/starters');
 
+/** True of a picture in `media/` that a starter of the engine brings, under the same name. */
+export function isOfStarter(src: string): boolean {
+  return existsSync(join(ENGINE_STARTERS, 'media', src));
+}
+
 const isEngines = (file: string): boolean => file.startsWith(ENGINE_STARTERS);
 
 /** Patterns that select one of the engine's starters by address; the first match wins. */

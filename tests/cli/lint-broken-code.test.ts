@@ -65,7 +65,7 @@ const FAILING_RULES: Fault[] = [
   [
     'is one for texts',
     defined(
-      `textRules: [{ name: 'tides/high', words: ['signed'], *breaches() { throw new Error('no tide'); } }]`,
+      `textRules: [{ name: 'tides/low', words: ['signed'], *breaches() { throw new Error('no tide'); } }]`,
     ),
     'no tide',
   ],
@@ -129,6 +129,16 @@ describe('a definition of the wrong shape', () => {
     expect(whole.diagnostics[1]?.message).toContain(told);
   });
 
+  it('is told of everything that is wrong, at its place, in one run', async () => {
+    const section = `{ name: 'Tides', schema: { safeParse() {} } }`;
+    const several = await found(broken(defined(`rules: {}, starters: 3`)));
+    expect(several.found.slice(1)).toEqual([`${CODE} code/broken`, `${CODE} code/broken`]);
+    const { diagnostics } = await found(broken(defined(`sections: [${section}, ${section}]`)));
+    expect(diagnostics.slice(1).map(({ line, message }) => [line, message])).toEqual(
+      [0, 1].map(() => [2, expect.stringMatching(/^"Tides" cannot be/)]),
+    );
+  });
+
   it('stops a build, and is told at the name of its rule', async () => {
     const parts = `rules: [{ ${RULE.replace('warning', 'fatal')}, check: () => [] }]`;
     const site = broken(defined(parts));
@@ -139,4 +149,37 @@ describe('a definition of the wrong shape', () => {
     const { stdout } = await site.run('lint', '--format', 'github');
     expect(stdout).toContain(`::error file=${CODE},line=2,`);
   });
+});
+
+it('rules that fail leave all others and the rest of the code in force, and each is told at its place', async () => {
+  const site = new SmallSite('gate');
+  site.addCode();
+  const path = join(site.folder, CODE);
+  const code = readFileSync(path, 'utf8')
+    .replace('import {', "import { Throwing } from './throwing.ts';\nimport {")
+    .replace(
+      'textRules: [',
+      "textRules: [{ name: 'tides/high', words: ['signed'], breaches: () => [null] }, ",
+    )
+    .replace('rules: [shortHeadline', 'rules: [new Throwing(), shortHeadline');
+  writeFileSync(path, code);
+  const throwing = [
+    'name = `tides/low`',
+    'severity = `error`',
+    'check() { throw new Error(`no tide`); }',
+  ];
+  writeFileSync(
+    join(site.folder, 'site/throwing.ts'),
+    `export class Throwing {\n${throwing.join(';\n')}\n}\n`,
+  );
+  appendFileSync(site.config, 'lint:\n  rules:\n    tides/low: error\n');
+  site.write('gate', (text) =>
+    text.replace(/headline: .*/, 'headline: We ask.\n  # touchdown-ignore tides/low: later'),
+  );
+  for (let run = 0; run < 2; run += 1)
+    expect((await found(site)).found).toEqual([
+      'landings/gate.yaml offer/short-headline',
+      `${CODE} code/broken`,
+      'site/throwing.ts code/broken',
+    ]);
 });

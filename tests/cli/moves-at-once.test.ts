@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Operation } from '../../cli/edit/operation.ts';
+import { pageAt } from '../../cli/moves/moved-page.ts';
 import { SiteChanges } from '../../cli/moves/site-changes.ts';
 import { openSite } from '../../cli/site/open-site.ts';
 import { SmallSite } from '../support/small-site.ts';
@@ -47,7 +48,9 @@ test('a move that changes a file twice keeps what another program writes in betw
   const written = readFileSync(site.configFile, 'utf8');
   changes.edit(site.configFile, () => set('tagline'));
   let isDone = false;
-  expect(() => changes.carryOut(() => (isDone = true))).toThrow('Run this again.');
+  const page = pageAt('/offer', site);
+  if (!page) throw new Error('There is no page.');
+  expect(() => changes.carryOut({ page }, () => (isDone = true))).toThrow('Run this again.');
   expect([isDone, readFileSync(site.configFile, 'utf8')]).toEqual([false, written]);
 });
 

@@ -80,3 +80,14 @@ it('a section of site/sections/ that the definition lists as well is no second o
   const check = () => checkSections(root, { sections: [hours, hours] }, [[file, [hours]]]);
   expect(check).toThrow(/^site\/sections\/tide-table\.tsx:1:17 .*site\/site\.ts/);
 });
+
+it('every section whose name cannot be is told', () => {
+  const root = tempFolder();
+  mkdirSync(join(root, 'site'));
+  writeFileSync(join(root, 'site/site.ts'), '');
+  const wrong = ['Tides', 'hero', 'tide-table'].map((name) => ({ ...hours, name }));
+  const check = () => checkSections(root, { sections: [...wrong, hours] }, [['site/empty.ts', []]]);
+  expect(check).toThrow(
+    /^site\/empty\.ts:1:1 .*\n.*"Tides" cannot be.*\n.*"hero" is .*\n.*Two sections are called "tide-table"[^\n]*$/,
+  );
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { faultyRule } from '../../cli/rules/faulty-rule.ts';
 import { checkShape } from '../../cli/site/definition-shape.ts';
+import { type BuildFault, eachFault } from '../../cli/system/build-fault.ts';
 
 const RULE = { name: 'tides/low', severity: 'warning', check: () => [] };
 const TEXT_RULE = { name: 'tides/high', words: ['tide'], breaches: () => [] };
@@ -62,6 +63,21 @@ describe('the shape of a definition', () => {
       name: 'BuildFault',
       message: expect.stringContaining(told),
     });
+  });
+
+  it('is told of everything that is wrong, each by itself', () => {
+    const wrong = { rules: [{ ...RULE, severity: 1 }, RULE], rule: [], themse: {}, starters: 3 };
+    const fault = faultOf(wrong);
+    const told = [
+      'rules[0].severity of tides/low in site/site.ts has to be "error" or "warning", not 1.',
+      'starters in site/site.ts has to be a text, not 3.',
+      'defineSite in site/site.ts has a key "rule" that is not known. Did you mean "rules"?',
+      'defineSite in site/site.ts has a key "themse" that is not known. Did you mean "themes"?',
+    ];
+    expect(fault?.message.split('\n')).toEqual(told);
+    const parts = eachFault(fault as BuildFault);
+    expect(parts.map(({ message }) => message)).toEqual(told);
+    expect(parts.map(faultyRule)).toEqual([{ rule: RULE.name }, undefined, undefined, undefined]);
   });
 
   it('names the rule that is wrong, if it has a name', () => {

@@ -155,6 +155,15 @@ describe('files and forms that nothing shows', () => {
     );
   });
 
+  it('are one finding if starters brought them', async () => {
+    const drawings = ['event', 'offer'].map((name) => [`media/drawings/${name}.svg`, svg]);
+    expect(await toldOf({ ...files, ...Object.fromEntries(drawings) })).toEqual([
+      'media/drawings/event.svg picture/unused',
+      'media/haus.svg picture/unused',
+      'media/nie.svg picture/unused',
+    ]);
+  });
+
   it('are not told if a fault may hide what a page shows', async () => {
     const hidden = landing('Notdienst', {
       gallery: { heading: 'Bilder', items: [picture, { ...picture, src: 5 }] },

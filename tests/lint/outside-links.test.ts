@@ -2,14 +2,18 @@ import dns from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, type Asking, askAddresses } from '../../cli/lint/outside/ask-addresses.ts';
 import { answersFile, KeptAnswers } from '../../cli/lint/outside/kept-answers.ts';
+import { LeftHosts } from '../../cli/lint/outside/left-hosts.ts';
 import { robotsRules } from '../../cli/lint/outside/robots.ts';
 import type { LeftAlone } from '../../cli/report/unasked-hosts.ts';
 import { runHere } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+
+const CONFIG = 'site.config.yaml';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
@@ -131,15 +135,22 @@ describe('addresses of other hosts', () => {
   });
 
   it('are not asked any more once the host is busy', async () => {
-    const leftAlone = new Map<string, LeftAlone>();
-    expect(await ask(['/there', '/busy', '/missing', '/gone'], { leftAlone })).toEqual({
+    let now = 0;
+    const leftHosts = new LeftHosts(1000, () => now);
+    expect(await ask(['/there', '/busy', '/missing', '/gone'], { leftHosts })).toEqual({
       answers: { '/there': 'there', '/busy': 'busy' },
       unasked: left(3, 'busy'),
     });
-    expect(await ask(['/missing', '/gone'], { leftAlone })).toEqual({
+    expect(await ask(['/missing', '/gone'], { leftHosts })).toEqual({
       ...{ answers: {}, unasked: left(2, 'busy') },
     });
+    now = 999;
+    await ask(['/missing'], { leftHosts });
     expect(asked).toEqual(['GET /robots.txt', 'HEAD /there', 'HEAD /busy']);
+    now = 1000;
+    expect(await ask(['/missing'], { leftHosts })).toEqual({
+      ...{ answers: { '/missing': 'gone' }, unasked: [] },
+    });
   });
 
   it('are not checked by the answer that the host is busy, even if there are no others', async () => {
@@ -156,15 +167,18 @@ describe('addresses of other hosts', () => {
     });
   });
 
-  it('are not asked any more, nor answered, once a host fails again and again', async () => {
+  it('are not asked any more once a host fails again and again, and those that it failed for count as not checked', async () => {
+    const answers = {
+      ...{ '/there': 'there', '/reset/a': 'silent', '/reset/b': 'silent', '/reset/c': 'silent' },
+    };
     expect(await ask(['/there', '/reset/a', '/reset/b', '/reset/c', '/missing'])).toEqual({
-      answers: {
-        ...{ '/there': 'there', '/reset/a': 'unknown', '/reset/b': 'unknown' },
-        '/reset/c': 'unknown',
-      },
-      unasked: left(1, 'silent'),
+      ...{ answers, unasked: left(4, 'silent') },
     });
     expect(asked.at(-1)).toBe('HEAD /reset/c');
+    // Nothing else tells that the host has answered for none of these, if there are no others.
+    expect(await ask(['/there', '/reset/a', '/reset/b', '/reset/c'])).toEqual({
+      ...{ answers, unasked: left(3, 'silent') },
+    });
   });
 
   it('have no answer on a host whose rules for programs cannot be read', async () => {
@@ -333,6 +347,37 @@ it('links that a busy host did not answer for are told in every format, and aske
   } finally {
     vi.unstubAllGlobals();
     await new Promise((done) => server.close(done));
+  }
+});
+
+it('lint --watch leaves a busy host alone for a while, whatever changes, and says so', async () => {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address);
+    return new Response(null, { status: address.endsWith('/robots.txt') ? 404 : 429 });
+  });
+  try {
+    const items = [{ label: 'Eins', href: 'https://busy.example/eins' }];
+    const site = new DataSite({ navigation: { footer: [{ heading: 'Mehr', items }] } });
+    const ending = new AbortController();
+    const told: string[] = [];
+    const stdout = new Writable({
+      write(text, _, done) {
+        if (`${text}`.includes('No problems')) told.push(`${text}`);
+        // Ended while it waits for changes.
+        if (told.length === 1) site.write(CONFIG, site.text(CONFIG));
+        else setImmediate(() => ending.abort());
+        done();
+      },
+    });
+    const args = ['lint', '--watch', '--online', '--root', site.root];
+    await runHere(args, { cwd: site.root, signal: ending.signal, stdout });
+    expect(requests).toHaveLength(2);
+    const said =
+      '1 link to busy.example was not checked: it answers that it has too many requests. The first run after 10 minutes begins with it.';
+    expect(told).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
+  } finally {
+    vi.unstubAllGlobals();
   }
 });
 

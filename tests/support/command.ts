@@ -73,6 +73,8 @@ export async function runHere(
     site?: string | null;
     env?: NodeJS.ProcessEnv;
     stdin?: string;
+    /** In place of what is returned. */
+    stdout?: Writable;
   } = {},
 ): Promise<CommandResult> {
   const stdout = new Sink();
@@ -81,7 +83,7 @@ export async function runHere(
     cwd: options.cwd ?? ROOT,
     stdin:
       options.stdin === undefined ? new PassThrough() : Readable.from([Buffer.from(options.stdin)]),
-    stdout,
+    stdout: options.stdout ?? stdout,
     stderr,
     env: options.env ?? {},
     interactive: false,

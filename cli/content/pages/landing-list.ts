@@ -40,6 +40,17 @@ function isLeftOut(folder: string, fault: unknown): boolean {
   return !isThere && basename(folder) === 'landings' && existsSync(join(dirname(folder), 'pages'));
 }
 
+function noFolder(shown: string, fault: unknown): Diagnostic {
+  const isFile = (fault as NodeJS.ErrnoException).code === 'ENOTDIR';
+  const message = isFile
+    ? 'This is a file, not the folder of landings.'
+    : 'The folder of landings is missing or cannot be read.';
+  const hint = isFile
+    ? `Name its folder with --landings. To check one landing alone: touchdown lint ${shown}`
+    : 'Create it, or name the right one with --landings.';
+  return fileDiagnostic(shown, 'address/no-folder', message, hint);
+}
+
 /**
  * Lists the landing files directly inside `folder`. Everything else in it is reported, so that no page is skipped
  * silently.
@@ -59,12 +70,7 @@ export function listLandings(folder: string, cwd: string): LandingList {
     return { files, diagnostics: [...diagnostics, ...caseTwins(files, shown)] };
   } catch (fault) {
     if (isLeftOut(folder, fault)) return { files: new SortedNames([]), diagnostics };
-    const hint = 'Create it, or name the right one with --landings.';
-    const message = 'The folder of landings is missing or cannot be read.';
-    return {
-      files: new SortedNames([]),
-      diagnostics: [fileDiagnostic(displayPath(folder, cwd), 'address/no-folder', message, hint)],
-    };
+    return { files: new SortedNames([]), diagnostics: [noFolder(displayPath(folder, cwd), fault)] };
   }
 }
 

@@ -4,6 +4,7 @@ import type { Finding } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import { isMissing, pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { aliasHint } from './alias-hint.ts';
 import { type KnownKeys, missingKey, nearKey } from './missing-key.ts';
 import { choiceHint, formatHint, typeHint } from './shape-hints.ts';
 import { type MissingKeys, unknownKeys } from './unknown-keys.ts';
@@ -226,6 +227,11 @@ function wrongName(issue: Issue & { code: 'invalid_key' }, locate: Locate): Find
   };
 }
 
+/** True of an entry of `aliases`, of a landing or a page. */
+function isAlias(path: readonly PropertyKey[]): boolean {
+  return path.at(-2) === 'aliases';
+}
+
 function wrongFormat(issue: Issue, root: unknown, locate: Locate): Finding {
   const value = valueAt(root, issue.path);
   const shown = typeof value === 'string' && value.length <= 60 ? ` ("${printable(value)}")` : '';
@@ -233,6 +239,6 @@ function wrongFormat(issue: Issue, root: unknown, locate: Locate): Finding {
     range: locate(issue.path, 'value'),
     rule: 'shape/format',
     message: `${pathName(issue.path)}${shown} ${issue.message}.`,
-    hint: formatHint(issue.message),
+    hint: (isAlias(issue.path) && aliasHint(value)) || formatHint(issue.message),
   };
 }

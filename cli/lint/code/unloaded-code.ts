@@ -4,7 +4,7 @@ import { displayPath } from '../../content/source-file.ts';
 import { faultyRule } from '../../rules/faulty-rule.ts';
 import { findLiteral, type SourcePlace } from '../../rules/find-source.ts';
 import { definitionFile } from '../../site/definition-module.ts';
-import type { BuildFault } from '../../system/build-fault.ts';
+import { type BuildFault, eachFault } from '../../system/build-fault.ts';
 import { bundlingFault } from './code-faults.ts';
 import { placeOfStack } from './place-of-stack.ts';
 
@@ -20,21 +20,38 @@ function placeOfRule(fault: BuildFault, site: CodeSite): SourcePlace | undefined
   return placeOfStack(stack, site) ?? findLiteral(rule, undefined, site.root, site.cwd);
 }
 
-/** What keeps the site's own code from being loaded: at its place, or in its definition as a whole if none is named. */
-export function unloadedCode(fault: BuildFault, { root, cwd }: CodeSite): Diagnostic {
-  const placed = bundlingFault(fault, { root, cwd });
-  if (placed) return placed;
+/** A place in a module of the site that a message begins with, such as that of a section's name. */
+const OWN_PLACE = /^(site\/\S+):(\d+):(\d+) (.*)$/s;
+
+/** A message with its place; undefined of one that names none. */
+function placed({ message }: BuildFault, { root, cwd }: CodeSite) {
+  const [, file = '', line = '', column = '', told = ''] = OWN_PLACE.exec(message) ?? [];
+  if (file === '') return undefined;
+  const at = { line: Number(line), column: Number(column) };
+  const range = { ...at, endLine: at.line, endColumn: at.column + 1 };
+  return { place: { file: displayPath(join(root, file), cwd), ...range }, told };
+}
+
+function unloaded(fault: BuildFault, { root, cwd }: CodeSite): Diagnostic {
+  const bundling = bundlingFault(fault, { root, cwd });
+  if (bundling) return bundling;
+  const own = placed(fault, { root, cwd });
   // Without a place, what the bundler says below its first line is all that helps.
-  const message = fault.message.trim().replace(/\s*\n\s*/g, ' ');
+  const message = (own?.told ?? fault.message).trim().replace(/\s*\n\s*/g, ' ');
   const whole = {
     file: displayPath(definitionFile(root) ?? join(root, 'site', 'site.ts'), cwd),
     ...WHOLE_FILE,
   };
   return {
-    ...(placeOfRule(fault, { root, cwd }) ?? whole),
+    ...(own?.place ?? placeOfRule(fault, { root, cwd }) ?? whole),
     rule: 'code/broken',
     severity: 'error',
     message,
     hint: 'Correct the code of the site, or undo its last change.',
   };
+}
+
+/** What keeps the site's own code from being loaded: at its place, or in its definition as a whole if none is named. */
+export function unloadedCode(fault: BuildFault, site: CodeSite): Diagnostic[] {
+  return eachFault(fault).map((one) => unloaded(one, site));
 }

@@ -1,4 +1,5 @@
 import type { SortedNames } from '../../content/sorted-names.ts';
+import { namesOfRules } from '../../rules/faulty-rule.ts';
 import type { BuildFault } from '../../system/build-fault.ts';
 import { areAlike } from '../kept-setup.ts';
 import { type SiteRendering, viewSetup } from '../rendered/rendered-site.ts';
@@ -23,6 +24,8 @@ export interface SiteLandings {
   ahead?: CheckAhead | undefined;
   /** What keeps the site's own code from being loaded. */
   codeFault?: BuildFault;
+  /** Of the site's own rules that have thrown. */
+  failedRules?: readonly BuildFault[];
   signal: AbortSignal;
 }
 
@@ -51,12 +54,14 @@ export function beginLandings(
   { facts, moment }: Pick<CheckedConfig, 'facts' | 'moment'>,
   rendering: SiteRendering | undefined,
 ): BegunLandings {
+  const silencedRules = [...namesOfRules(site.failedRules ?? [])];
   const setup = {
     ...{ root, landingsDir, cwd, now: moment.now },
     ...(facts?.site ? { site: facts.site } : {}),
     ...(facts?.unknown ? { unknown: facts.unknown } : {}),
     ...(rendering ? { views: viewSetup(rendering) } : {}),
     ...(site.codeFault ? { isEngineOnly: true } : {}),
+    ...(silencedRules.length > 0 ? { silencedRules } : {}),
   };
   // What is found despite a fault of the configuration is not kept.
   const isWhole = facts?.unknown === undefined;

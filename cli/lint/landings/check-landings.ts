@@ -11,7 +11,6 @@ import { unknownAddresses } from '../../ledger/unread-pages.ts';
 import { BuiltPages } from '../../pages/built-pages.ts';
 import { checkLinks } from '../../pages/check-links.ts';
 import { type LandingRendering, PageIds } from '../../pages/page-ids.ts';
-import type { LeftAlone } from '../../report/unasked-hosts.ts';
 import { nextChange } from '../../schedule/next-change.ts';
 import { isOver, type Moment } from '../../schedule/showing.ts';
 import type { OpenSite } from '../../site/open-site.ts';
@@ -30,6 +29,7 @@ import { SitePrices } from '../figures/site-prices.ts';
 import { beyondTold, beyondToldInEither, typedWhereTheyDiffer } from '../figures/told-figures.ts';
 import { TranslatedCounts } from '../figures/translated-counts.ts';
 import type { LintRun } from '../lint-run.ts';
+import type { LeftHosts } from '../outside/left-hosts.ts';
 import { checkOutside } from '../outside/outside-links.ts';
 import { checkRendered } from '../rendered/rendered-pages.ts';
 import type { RenderedSite } from '../rendered/rendered-site.ts';
@@ -48,8 +48,7 @@ export interface WholeSite extends OpenSite {
   production?: boolean;
   /** Whether addresses on other hosts are checked. */
   online?: boolean;
-  /** Hosts by origin that this command has left alone. */
-  leftAlone?: Map<string, LeftAlone>;
+  leftHosts?: LeftHosts;
   signal: AbortSignal;
   config: CheckedConfig;
   staticPages: StaticPages;
@@ -165,7 +164,7 @@ export async function checkLandings(
     const inPages = await checkRendered({ ...linking, found: told, facts, cwd, mayLeadTo });
     run.found.add([...framed([...inPages, ...run.sharedBeyond(inPages)], cwd)]);
     if (site.online)
-      run.takeOutside(await checkOutside({ ...linking, cwd, signal, leftAlone: site.leftAlone }));
+      run.takeOutside(await checkOutside({ ...linking, cwd, signal, leftHosts: site.leftHosts }));
     const ledger = await openLedger(site, cwd);
     run.until = Math.min(run.until, nextAddress(ledger, moment.now));
     const { metas: staticMetas } = staticPages;

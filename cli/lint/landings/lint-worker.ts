@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { withSilencedRules } from '../../rules/silenced-rules.ts';
 import { keepLexiconsIn } from '../../rules/words/lexicon/kept-lexicons.ts';
 import {
   completeCode,
@@ -29,7 +30,10 @@ ahead?.catch(() => {});
 answerBatches<LandingLintSetup, LintTask, LintAnswer>(async (setup) => {
   const isStale = renderModule !== undefined && setup.views?.renderModule !== renderModule;
   const own = () => (isStale ? undefined : ahead) ?? loadSiteCode(root);
-  const code = setup.isEngineOnly ? completeCode({}) : await own();
+  const whole = setup.isEngineOnly ? completeCode({}) : await own();
+  const silenced = new Set(setup.silencedRules);
+  const code =
+    silenced.size === 0 ? whole : completeCode(withSilencedRules(whole.definition, silenced), root);
   const linter = new LandingLinter(setup, code);
   const comparer = new LandingComparer(setup, code);
   return (task) => (typeof task === 'string' ? linter.check(task) : comparer.compare(task));

@@ -40,6 +40,8 @@ export interface LandingLintSetup {
   unknown?: readonly string[];
   /** True if the site's own code cannot be loaded, which is told elsewhere. */
   isEngineOnly?: boolean;
+  /** Names of the site's own rules that have thrown, which is told elsewhere. */
+  silencedRules?: readonly string[];
   /** Inputs for rendering, if landings are to be checked as rendered. */
   views?: LandingViewSetup;
   /** Time for which the site is checked, in milliseconds since 1970; by default the current time. */

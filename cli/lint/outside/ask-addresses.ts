@@ -1,12 +1,19 @@
 import dns from 'node:dns/promises';
 import type { LeftAlone, UnaskedHost } from '../../report/unasked-hosts.ts';
 import { AskedHost, HostUnavailable, UnknownHost } from './asked-host.ts';
+import { LeftHosts } from './left-hosts.ts';
 
 /**
- * The state of an address: permanently `gone`, no such `host`, `there`, `unknown`: the host is slow, or rejects
- * programs, or `busy`: it asks for fewer requests, so that the address is yet to be checked.
+ * The state of an address: permanently `gone`, no such `host`, `there`, or `unknown`: the host is slow, or rejects
+ * programs. It is yet to be checked if the host was `busy`: it asks for fewer requests, or `silent`: it has answered
+ * for none of several in a row.
  */
-export type Answer = 'there' | 'gone' | 'host' | 'unknown' | 'busy';
+export type Answer = 'there' | 'gone' | 'host' | 'unknown' | 'busy' | 'silent';
+
+/** True if an answer is none: the address is yet to be checked. */
+function isYetToCheck(answer: Answer): boolean {
+  return answer === 'busy' || answer === 'silent';
+}
 
 /** Maximum number of hosts that are queried in parallel; the addresses of each are queried in turn. */
 const HOSTS_AT_ONCE = 6;
@@ -43,8 +50,8 @@ export interface Asking {
   signal: AbortSignal;
   /** Called with each result as it arrives. An address that was not asked has none. */
   onAnswer: (address: string, answer: Answer) => void;
-  /** Hosts by origin that are not to be asked again, which those are added to that this turns out of. */
-  leftAlone?: Map<string, LeftAlone> | undefined;
+  /** Hosts that are not to be asked again, which those are added to that this turns out of. */
+  leftHosts?: LeftHosts | undefined;
   /** Pause between two requests to a host, in milliseconds. */
   pauseMs?: number;
   /** Tells whether names can be resolved at all. */
@@ -61,8 +68,8 @@ async function findsKnownName(): Promise<boolean> {
 }
 
 /**
- * Asks one host. A request that it does not answer counts for that address; once it is busy, or several requests in
- * a row had no answer, the addresses that are left are not asked.
+ * Asks one host. A request that it does not answer counts for that address, unless several in a row have none, which
+ * is the fault of the host. Then, or once it is busy, the addresses that are left are not asked.
  *
  * @returns why it was left alone, if addresses are yet to be checked.
  * @throws UnknownHost
@@ -74,19 +81,32 @@ async function askHost(
 ): Promise<LeftAlone> {
   const { signal, onAnswer, pauseMs = PAUSE_MS } = asking;
   const host = new AskedHost(origin, signal, pauseMs);
-  let failures = 0;
+  /** Those in a row without an answer; none is known of the rules for programs, which are asked for in its place. */
+  let failed: { address: string; isAsked: boolean }[] = [];
+  const judgeFailed = (answer: Answer) => {
+    for (const { address, isAsked } of failed) if (isAsked) onAnswer(address, answer);
+    failed = [];
+  };
   for (const address of addresses) {
     try {
-      onAnswer(address, await ask(host, address));
-      failures = 0;
+      const answer = await ask(host, address);
+      judgeFailed('unknown');
+      onAnswer(address, answer);
     } catch (error) {
       if (!(error instanceof HostUnavailable)) throw error;
-      if (error.place !== host.robots) onAnswer(address, error.isBusy ? 'busy' : 'unknown');
-      failures += 1;
-      if (error.isBusy) return 'busy';
-      if (failures === MOST_FAILURES) return 'silent';
+      const isAsked = error.place !== host.robots;
+      if (error.isBusy) {
+        judgeFailed('unknown');
+        if (isAsked) onAnswer(address, 'busy');
+        return 'busy';
+      }
+      failed.push({ address, isAsked });
+      if (failed.length < MOST_FAILURES) continue;
+      judgeFailed('silent');
+      return 'silent';
     }
   }
+  judgeFailed('unknown');
   return 'silent';
 }
 
@@ -104,19 +124,19 @@ export async function askAddresses(addresses: Iterable<string>, asking: Asking):
     const known = hosts.get(origin) ?? new Set();
     hosts.set(origin, known.add(address));
   }
-  const { onAnswer, findsNames = findsKnownName, leftAlone = new Map() } = asking;
-  const waiting = [...hosts.keys()].filter((origin) => !leftAlone.has(origin));
+  const { onAnswer, findsNames = findsKnownName, leftHosts = new LeftHosts() } = asking;
+  const waiting = [...hosts.keys()].filter((origin) => leftHosts.reasonFor(origin) === undefined);
   const unresolved: { origin: string; isCertain: boolean }[] = [];
   const work = async () => {
     for (let origin = waiting.pop(); origin !== undefined; origin = waiting.pop()) {
       const left = hosts.get(origin) ?? new Set();
       const take = (address: string, answer: Answer) => {
-        if (answer !== 'busy') left.delete(address);
+        if (!isYetToCheck(answer)) left.delete(address);
         onAnswer(address, answer);
       };
       try {
         const reason = await askHost([...left], origin, { ...asking, onAnswer: take });
-        if (left.size > 0) leftAlone.set(origin, reason);
+        if (left.size > 0) leftHosts.leave(origin, reason);
       } catch (error) {
         if (!(error instanceof UnknownHost)) throw error;
         unresolved.push({ origin, isCertain: error.isCertain });
@@ -129,9 +149,9 @@ export async function askAddresses(addresses: Iterable<string>, asking: Asking):
   // If the host does not exist, neither do its other addresses.
   for (const { origin, isCertain } of unresolved)
     if (isCertain) for (const address of hosts.get(origin) ?? []) onAnswer(address, 'host');
-    else leftAlone.set(origin, 'unresolved');
+    else leftHosts.leave(origin, 'unresolved');
   const unasked = [...hosts].flatMap(([origin, { size }]): UnaskedHost[] => {
-    const reason = leftAlone.get(origin);
+    const reason = leftHosts.reasonFor(origin);
     return reason ? [{ host: new URL(origin).host, links: size, reason }] : [];
   });
   unasked.sort((a, b) => (a.host < b.host ? -1 : 1));

@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * How long results are valid, in milliseconds: pages rarely disappear, and hosts should not be queried at every
- * commit. Whatever they did not answer is asked again sooner, and what a host was too busy for in the next run, so
- * that nobody takes it for checked.
+ * commit. Whatever they did not answer is asked again sooner, and what a busy or silent host is yet to be asked for in
+ * the next run, so that nobody takes it for checked.
  */
 const KEPT_MS: Readonly<Record<Answer, number>> = {
   there: 7 * DAY_MS,
@@ -18,11 +18,15 @@ const KEPT_MS: Readonly<Record<Answer, number>> = {
   host: 7 * DAY_MS,
   unknown: DAY_MS,
   busy: 0,
+  silent: 0,
 };
 
 const Kept = z.record(
   z.string(),
-  z.object({ answer: z.enum(['there', 'gone', 'host', 'unknown', 'busy']), at: z.number() }),
+  z.object({
+    answer: z.enum(['there', 'gone', 'host', 'unknown', 'busy', 'silent']),
+    at: z.number(),
+  }),
 );
 
 /** Path of a site's cache of results for outside addresses. */

@@ -8,17 +8,17 @@ import { displayPath } from '../../content/source-file.ts';
 import { linksInCode } from '../../pages/code-links.ts';
 import { malformed, onlyHere } from '../../pages/link-forms.ts';
 import type { LinkedSite } from '../../pages/link-targets.ts';
-import type { LeftAlone, UnaskedHost } from '../../report/unasked-hosts.ts';
+import type { UnaskedHost } from '../../report/unasked-hosts.ts';
 import { findLiteral, rangeAt, type SourcePlace } from '../../rules/find-source.ts';
 import { viewPages } from '../../rules/pages/viewed-page.ts';
 import { type Answer, type Asked, askAddresses } from './ask-addresses.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import type { LeftHosts } from './left-hosts.ts';
 
 /** A site whose outside links are checked. */
 export type AskedSite = Omit<LinkedSite, 'ids' | 'moment'> & {
   signal: AbortSignal;
-  /** Hosts by origin that this command has left alone. */
-  leftAlone?: Map<string, LeftAlone> | undefined;
+  leftHosts?: LeftHosts | undefined;
 };
 
 /** The position of an address; computed only if there is a finding. */
@@ -103,7 +103,7 @@ export async function checkOutside(site: AskedSite): Promise<CheckedOutside> {
   try {
     outcome = await askAddresses(answers.toAsk(asked), {
       signal: site.signal,
-      leftAlone: site.leftAlone,
+      leftHosts: site.leftHosts,
       onAnswer: (address, answer) => answers.set(address, answer),
     });
   } finally {
