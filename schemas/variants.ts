@@ -44,26 +44,36 @@ export type Variant = z.infer<typeof Variant>;
 /** Any value in the place of a variant. */
 type AnyVariant = Partial<Record<keyof Variant, unknown>>;
 
+interface Fault {
+  at: [number, keyof Variant];
+  message: string;
+}
+
+/** Weights that leave nobody to see the original, at the largest: it is the one that can be too much without others being so. */
+function* tooMuchTogether(all: readonly AnyVariant[]): Generator<Fault> {
+  // A weight that is too much by itself is reported by its range.
+  const weights = all.flatMap(({ weight }, index) =>
+    typeof weight === 'number' && weight >= 1 && weight <= 100 - LEAST_LEFT
+      ? [{ index, weight }]
+      : [],
+  );
+  const sum = weights.reduce((total, { weight }) => total + weight, 0);
+  if (sum <= 100 - LEAST_LEFT) return;
+  const [largest] = weights.toSorted((a, b) => b.weight - a.weight || b.index - a.index);
+  yield {
+    at: [largest?.index ?? 0, 'weight'],
+    message: `is too much: all weights together are ${sum}, and may be at most ${100 - LEAST_LEFT}`,
+  };
+}
+
 /** What is wrong with variants beside each other. A part of the wrong shape is reported by its own. */
-function* faultsOfAll(
-  variants: readonly unknown[],
-): Generator<{ at: [number, keyof Variant]; message: string }> {
+function* faultsOfAll(variants: readonly unknown[]): Generator<Fault> {
   const all = variants.map((one): AnyVariant => (typeof one === 'object' ? (one ?? {}) : {}));
   const named = all.find(({ test }) => typeof test === 'string')?.test;
-  let left = 100;
-  for (const [index, { name, weight, test }] of all.entries()) {
+  yield* tooMuchTogether(all);
+  for (const [index, { name, test }] of all.entries()) {
     if (typeof name === 'string' && all.slice(0, index).some((other) => other.name === name))
       yield { at: [index, 'name'], message: 'is the name of another variant' };
-    // A weight that is too much by itself is reported by its range.
-    if (typeof weight === 'number' && weight >= 1 && weight <= 100 - LEAST_LEFT) {
-      const isTold = left < LEAST_LEFT;
-      left -= weight;
-      if (left < LEAST_LEFT && !isTold)
-        yield {
-          at: [index, 'weight'],
-          message: `is too much: all weights together may be at most ${100 - LEAST_LEFT}`,
-        };
-    }
     if (typeof test === 'string' && test !== named)
       yield {
         at: [index, 'test'],

@@ -56,7 +56,7 @@ const DEPENDING: readonly (readonly [part: string, rules: readonly string[]])[] 
   ['navigation', [...OF_WAYS, 'address/translation', 'links/language', 'links/other-page']],
   ['integrations', [...OF_DUTIES, 'features/', 'form/', 'production/']],
   ['forms', [...OF_DUTIES, 'features/', 'form/']],
-  ['redirects', OF_WAYS],
+  ['redirects', [...OF_WAYS, 'links/redirected']],
   // Of the list as a whole: a single entry is known, see `withoutAddresses`.
   ['redirects.from', ['links/dead']],
   ['spelling', ['copy/spelling']],

@@ -37,7 +37,7 @@ const OF_ADDRESSES = [
   ...['address/collision', 'address/redirect-circle', 'address/redirect-of-page'],
   'address/redirect-twice',
   ...['address/reserved', 'links/dead', 'links/language', 'links/malformed', 'links/other-page'],
-  ...['links/own-host', 'links/placeholder'],
+  ...['links/own-host', 'links/placeholder', 'links/redirected'],
 ];
 
 /** Finds what follows from addresses of the configuration that cannot be used. */

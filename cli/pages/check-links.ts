@@ -14,6 +14,7 @@ import { findAddress } from './find-address.ts';
 import type { Fault } from './link-fault.ts';
 import { isMissingFile } from './link-forms.ts';
 import { type LinkedSite, Targets } from './link-targets.ts';
+import { LinkWays } from './link-ways.ts';
 import { linkedExpired } from './linked-expired.ts';
 import { profileLess } from './placeholder-address.ts';
 
@@ -35,14 +36,14 @@ function keyOf(href: string, path: string): string {
 /** @param reported receives the addresses that are reported for hand-written data pages. */
 function* contentFaults(
   { pages, staticMetas }: LinkedSite,
-  targets: Targets,
+  ways: LinkWays,
   reported: Set<string>,
 ): Generator<Diagnostic> {
   const written = new Set(staticMetas.map(({ entry }) => entry.path));
   for (const { entry, file, origin, schedule, links = [] } of pages.linking()) {
     const isLanding = !written.has(entry.path);
     for (const { at, to, span } of links) {
-      const fault = targets.faultOf(to, entry.path, isLanding, schedule);
+      const fault = ways.faultOf(to, entry.path, isLanding, schedule);
       if (!fault) continue;
       if (!isLanding) reported.add(keyOf(to, entry.path));
       const range: Range = origin ? valueLocation(origin, at, span) : WHOLE_FILE;
@@ -54,12 +55,12 @@ function* contentFaults(
 /** @param reported receives the reported addresses, each once. */
 function* navigationFaults(
   { config, configFile, cwd }: LinkedSite,
-  targets: Targets,
+  ways: LinkWays,
   reported: Set<string>,
 ): Generator<Diagnostic> {
   const file = displayPath(configFile, cwd);
   for (const { at, to } of navigationLinks(config)) {
-    const fault = targets.faultOf(to, '/', false) ?? profileLess(to);
+    const fault = ways.faultOf(to, '/', false) ?? profileLess(to);
     if (!fault) continue;
     reported.add(to);
     yield { file, ...valueLocation({ path: configFile }, at), severity: 'error', ...fault };
@@ -152,22 +153,25 @@ function isInProse(address: string, prose: object): boolean {
 /** Links in the frame of every page are reported once. */
 function* writtenFaults(
   site: LinkedSite,
-  targets: Targets,
+  ways: LinkWays,
   reported: Set<string>,
 ): Generator<Diagnostic> {
   const { keep = [] } = site.config;
   const files = new Map(site.staticMetas.map(({ entry, file }) => [entry.path, file]));
   for (const { page, html } of site.rendered) {
     for (const address of addressesIn(html)) {
-      const fault = isMissingFile(address, keep)
+      const isMissing = isMissingFile(address, keep) && !ways.isRedirected(address);
+      const fault = isMissing
         ? missingFile(address)
-        : targets.faultOf(address, page.entry.path, false, page.schedule);
+        : ways.faultOf(address, page.entry.path, false, page.schedule);
       const key = keyOf(address, page.entry.path);
       if (!fault || reported.has(key)) continue;
       const literal = findAddress(address, page.route, site);
       // Links in Markdown have been reported at their position.
       if (page.prose !== undefined && (!literal || isInProse(address, page.prose))) continue;
       reported.add(key);
+      // The engine itself links to pages that a site may have at another address.
+      if (!literal && fault.rule === 'links/redirected') continue;
       const whole = { file: files.get(page.entry.path) ?? page.route, ...WHOLE_FILE };
       yield { ...(literal ?? whole), severity: 'error', ...fault };
     }
@@ -177,15 +181,14 @@ function* writtenFaults(
 /** Links in the code of sections, which no hand-written page may show. */
 function* codeFaults(
   site: LinkedSite,
-  targets: Targets,
+  ways: LinkWays,
   reported: ReadonlySet<string>,
 ): Generator<Diagnostic> {
   const { keep = [] } = site.config;
   for (const { to, place } of linksInCode(site)) {
     if (reported.has(to)) continue;
-    const fault = isMissingFile(to, keep)
-      ? missingFile(to)
-      : targets.faultOf(decoded(to), HOME, false);
+    const isMissing = isMissingFile(to, keep) && !ways.isRedirected(to);
+    const fault = isMissing ? missingFile(to) : ways.faultOf(decoded(to), HOME, false);
     if (fault) yield { ...place, severity: 'error', ...fault };
   }
 }
@@ -197,14 +200,15 @@ function* codeFaults(
  */
 export function checkLinks(site: LinkedSite): Diagnostic[] {
   const targets = new Targets(site);
+  const ways = new LinkWays(site, targets);
   const reported = new Set<string>();
   const found = [
-    ...contentFaults(site, targets, reported),
-    ...navigationFaults(site, targets, reported),
+    ...contentFaults(site, ways, reported),
+    ...navigationFaults(site, ways, reported),
     ...homeFault(site, targets, reported),
     ...bookingFaults(site, targets, reported),
-    ...writtenFaults(site, targets, reported),
-    ...codeFaults(site, targets, reported),
+    ...writtenFaults(site, ways, reported),
+    ...codeFaults(site, ways, reported),
     ...conflictFaults(site, targets),
     ...checkRedirects(site, targets),
     ...checkExpiries(site, targets),

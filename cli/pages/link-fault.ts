@@ -7,6 +7,7 @@ export interface Fault {
     | 'links/malformed'
     | 'links/own-host'
     | 'links/placeholder'
+    | 'links/redirected'
     | 'links/unpublished';
   /** Defaults to an error. */
   severity?: Severity;

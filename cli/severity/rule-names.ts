@@ -151,6 +151,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'links/outside': 'warning',
   'links/own-host': 'warning',
   'links/placeholder': 'warning',
+  'links/redirected': 'warning',
   'links/same-id': 'warning',
   'links/same-page': 'warning',
   'links/unpublished': 'error',

@@ -7,8 +7,8 @@ const WEEKDAYS = { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:30' 
 const NIGHTS = { days: ['Monday', 'Tuesday'], opens: '18:00', closes: '03:00' };
 
 /** Places of findings about hours. */
-function findingsOf(hours: object, knownConflicts: object[] = []): string[] {
-  const config = { business: { hours }, knownConflicts } as unknown as SiteConfig;
+function findingsOf(hours: object, knownConflicts: object[] = [], business: object = {}): string[] {
+  const config = { business: { ...business, hours }, knownConflicts } as unknown as SiteConfig;
   const places: string[] = [];
   const source: SourceFile = {
     path: 'site.config.yaml',
@@ -92,4 +92,69 @@ it.each([
   expect(checkHours(config, source, () => place)).toMatchObject([
     { hint: expect.stringMatching(hint) },
   ]);
+});
+
+const hours = (days: string, opens: string, closes: string) => ({
+  days: days.split(' '),
+  opens,
+  closes,
+});
+const SHOP = hours('Tuesday Wednesday Thursday Friday', '09:00', '17:00');
+
+it.each([
+  [hours('Saturday', '09:30', '01:00'), [SHOP]],
+  [hours('Saturday', '09:00', '02:00'), [SHOP]],
+  [hours('Wednesday', '08:00', '01:00'), [hours('Monday Tuesday Thursday', '08:00', '18:00')]],
+  [hours('Friday', '07:30', '01:30'), [hours('Monday Tuesday Thursday', '07:30', '16:00')]],
+  [hours('Sunday', '10:00', '04:00'), [SHOP]],
+  [hours('Saturday', '10:30', '04:30'), [SHOP]],
+  [hours('Saturday', '08:00', '00:30'), [SHOP]],
+  [
+    hours('Saturday', '09:00', '01:00'),
+    [hours('Monday Tuesday Thursday', '09:00', '12:00'), hours('Monday', '14:00', '18:00')],
+  ],
+  [
+    hours('Saturday', '06:00', '01:00'),
+    [hours('Monday Tuesday Wednesday Thursday Friday', '06:00', '19:00')],
+  ],
+])('%j is a half day among whole ones', (odd, others) => {
+  expect(findingsOf({ week: [odd, ...others] }, [], { name: 'Corve', type: 'Store' })).toEqual([
+    'business.hours.week.0.closes',
+  ]);
+});
+
+const BEFORE = hours('Monday Tuesday Wednesday Thursday', '09:00', '17:00');
+const LATE = hours('Tuesday Wednesday Thursday Friday', '09:00', '23:00');
+
+it.each([
+  ['a bar on several nights', [hours('Friday Saturday', '10:00', '01:00'), BEFORE], {}],
+  [
+    'two nights in two entries',
+    [hours('Friday', '10:00', '01:00'), hours('Saturday', '10:00', '01:00'), BEFORE],
+    {},
+  ],
+  ['a Saturday after late weekdays', [hours('Saturday', '09:30', '01:00'), LATE], {}],
+  [
+    'nights of different ends',
+    [hours('Friday', '10:00', '01:00'), hours('Saturday', '10:00', '02:00'), BEFORE],
+    {},
+  ],
+  ['a café', [hours('Saturday', '09:30', '01:00'), SHOP], { type: 'CafeOrCoffeeShop' }],
+  ['a café by its name', [hours('Saturday', '09:30', '01:00'), SHOP], { name: 'Café Corve' }],
+  ['a wine bar by its words', [hours('Saturday', '10:00', '01:00'), SHOP], { tagline: 'Wine bar' }],
+  ['a cinema', [hours('Saturday', '10:00', '01:00'), SHOP], { type: 'MovieTheater' }],
+  ['a hotel', [hours('Saturday', '07:00', '01:00'), SHOP], { type: 'Hotel' }],
+  ['an evening alone', [hours('Saturday', '18:00', '01:00'), SHOP], {}],
+  ['an afternoon until late', [hours('Saturday', '13:00', '01:00'), SHOP], {}],
+  ['midnight', [hours('Saturday', '09:30', '00:00'), SHOP], {}],
+  ['an end before its beginning in any case', [hours('Saturday', '11:00', '00:30'), LATE], {}],
+  [
+    'too few days beside it',
+    [hours('Saturday', '09:30', '01:00'), hours('Monday Tuesday', '09:00', '17:00')],
+    {},
+  ],
+  ['a bakery by night', [hours('Saturday', '02:00', '01:00'), SHOP], {}],
+])('%s may be meant', (_, week, business) => {
+  const own = { name: 'Corve', type: 'Store', ...business };
+  expect(findingsOf({ week }, [], own)).toEqual([]);
 });

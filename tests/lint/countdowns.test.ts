@@ -46,6 +46,14 @@ describe('a countdown and its words', () => {
     expect(told('2027-04-24T14:00', 'Soon', { expireAt: '2027-04-24T17:00' })).toEqual([]);
   });
 
+  it('runs as it should beside a page that is over before it begins, which is told by its order', () => {
+    const page = { publishAt: '2026-11-01T09:00', expireAt: '2026-01-30T13:00' };
+    expect(told('2027-01-30T13:00', 'Until January 30, 2027', page)).toEqual([]);
+    expect(told('2027-02-15T13:00', 'Until January 30, 2027', page)).toHaveLength(1);
+    const later = { publishAt: '2025-11-01T09:00', expireAt: '2026-01-30T13:00' };
+    expect(told('2027-01-30T13:00', 'Until January 30, 2027', later)).toHaveLength(1);
+  });
+
   it.each([
     ['2027-02-12T17:30', 'Ten percent off until {early.until}'],
     ['2027-02-08T17:00', 'Orders in time are posted by Friday {early.until}.'],

@@ -1,3 +1,4 @@
+import { typeAndAbove } from '../../../schemas/config/business-type.ts';
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile } from '../source-file.ts';
@@ -18,6 +19,22 @@ const MORNING = 7 * 60;
 
 /** A night this long that ends in the morning is too long even for a service that works in nights only. */
 const LONG_NIGHT = 16 * 60;
+
+/** Hours of a day in a week that knows no night: from the morning until the shops close, on at least so many other days. */
+const EARLIEST_OPENING = 5 * 60;
+const LATEST_CLOSING = 20 * 60;
+const NOON = 12 * 60;
+const FEWEST_DAYS = 3;
+
+/** Businesses that may be open into one night of the week: a café whose Saturdays end at one o'clock. */
+const OF_EVENINGS = [
+  ...['FoodEstablishment', 'EntertainmentBusiness', 'LodgingBusiness'],
+  ...['SportsActivityLocation', 'PerformingGroup', 'MovieTheater'],
+];
+
+/** Words by which a business of no such type says in its name that it is one. */
+const EVENING_WORDS =
+  /(?<!\p{L})(?:bars?|pubs?|clubs?|caf[eé]s?|cafeterías?|bistros?|brasserie|inn|tavern|taproom|brewery|wine|restaurant\p{L}*|theat(?:re|er)|cinema|lounge|\p{L}*(?:kneipe|bar|wirt|wirtschaft|stube|brauerei|kino|keller)|theater|cantina|taberna|bodega|tapas|cine|teatro|sala|peña)(?!\p{L})/iu;
 
 interface Hours {
   opens: string;
@@ -55,13 +72,31 @@ function isHours(value: unknown): value is Hours {
 /** How a time of the afternoon is written: the one that was meant if a clock of twelve hours shows this one. */
 function inTheAfternoon(time: string): string {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
-  const isShown = hour >= 1 && hour < 12 && minutes === 0;
-  const meant = isShown ? hour : 5;
-  return `${meant} in the ${meant < 6 ? 'afternoon' : 'evening'} as "${meant + 12}:00"`;
+  if (hour === 0 && minutes > 0)
+    return `${minutes} minutes after noon as "12:${twoDigits(minutes)}"`;
+  const isShown = hour >= 1 && hour < 12;
+  const [meant, past] = isShown ? [hour, minutes] : [5, 0];
+  const shown = past === 0 ? meant : `${meant}:${twoDigits(past)}`;
+  return `${shown} in the ${meant < 6 ? 'afternoon' : 'evening'} as "${meant + 12}:${twoDigits(past)}"`;
 }
 
-/** @param isAmongDays whether other hours of the business are those of a day. */
-function* spanFaults(path: Path, hours: Hours, isAmongDays = false): Generator<HoursFault> {
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** How the hours of a business look beside those that are judged. */
+interface Beside {
+  /** Whether others are those of a day. */
+  isAmongDays?: boolean;
+  /** Whether these are the only ones of the week that last into the night, and begin like all others. */
+  isOddNight?: boolean;
+}
+
+function* spanFaults(
+  path: Path,
+  hours: Hours,
+  { isAmongDays = false, isOddNight = false }: Beside = {},
+): Generator<HoursFault> {
   const { opens, closes } = hours;
   const [from, to] = spanOf(hours);
   const isSame = opens === closes && minutesOf(opens) > 0;
@@ -69,7 +104,7 @@ function* spanFaults(path: Path, hours: Hours, isAmongDays = false): Generator<H
   const isLate = to - DAY >= EARLIEST_SLIP && to - from >= longest;
   const isSwapped =
     to - DAY >= MORNING && to - from >= (isAmongDays || to - DAY >= MIDDAY ? HALF_DAY : LONG_NIGHT);
-  const isSlip = !isSame && (isLate || isSwapped);
+  const isSlip = !isSame && (isLate || isSwapped || isOddNight);
   if (isSame)
     yield {
       path: [...path, 'closes'],
@@ -108,16 +143,49 @@ function hintOf(days: readonly string[]): string {
     : 'Take the day out of one of the two entries.';
 }
 
+/** True of hours that begin in the morning and end before night, as those of shops and offices do. */
+function isOrdinary({ opens, closes }: Hours): boolean {
+  const [from, to] = spanOf({ opens, closes });
+  return from >= EARLIEST_OPENING && to <= LATEST_CLOSING;
+}
+
+/**
+ * True of the hours of one day that begin in the morning and end after midnight, where all other days are ordinary: the
+ * half day until 1 PM, written as `01:00`. Bars have several such days, or late ones before them.
+ */
+function isNightOfDays(
+  { opens, closes }: Hours,
+  { hours, type, name, tagline = '' }: SiteConfig['business'],
+): boolean {
+  const { week = [] } = hours ?? {};
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  if (from < EARLIEST_OPENING || from >= NOON || to === 0 || to >= MORNING) return false;
+  // Twelve hours later it must be a closing time of the same day.
+  if (to + NOON <= from) return false;
+  const others = week.filter((other) => other.opens !== opens || other.closes !== closes);
+  const days = new Set(others.flatMap((other) => other.days));
+  return (
+    others.length === week.length - 1 &&
+    days.size >= FEWEST_DAYS &&
+    others.every(isOrdinary) &&
+    !typeAndAbove(type).some((above) => OF_EVENINGS.includes(above)) &&
+    !EVENING_WORDS.test(`${name} ${JSON.stringify(tagline)}`)
+  );
+}
+
 function* hoursFaults(config: SiteConfig): Generator<HoursFault> {
   const { week = [], ...named } = config.business.hours ?? {};
   for (const [name, hours] of Object.entries(named))
     if (isHours(hours))
-      yield* spanFaults(['business', 'hours', name], hours, isReadingOfDay(config, name));
+      yield* spanFaults(['business', 'hours', name], hours, {
+        isAmongDays: isReadingOfDay(config, name),
+      });
   const earlier: (Hours & { day: string })[] = [];
   for (const [index, { days, ...hours }] of week.entries()) {
     const path = ['business', 'hours', 'week', index];
     const isAmongDays = week.some((other) => isOfDay(other));
-    yield* spanFaults(path, hours, isAmongDays);
+    const isOddNight = days.length === 1 && isNightOfDays(hours, config.business);
+    yield* spanFaults(path, hours, { isAmongDays, isOddNight });
     for (const [at, day] of days.entries()) {
       const other = earlier.find((one) => one.day === day && overlap(one, hours));
       if (other && days.indexOf(day) === at)

@@ -20,6 +20,9 @@ function nameOf(entry: unknown): string | undefined {
   return key === undefined ? undefined : JSON.stringify(named[key]);
 }
 
+/** What to do if either of two entries may be the wrong one. */
+const EITHER = 'Remove one of the two, or correct the one that should be different.';
+
 interface Repeat {
   path: Path;
   first: number;
@@ -48,18 +51,21 @@ export function checkRepeats(config: SiteConfig, source: SourceFile, locate: Loc
     .map(({ path, first }) => ({
       path,
       message: `This entry of ${pathName(path.slice(0, -1))} is there already, as number ${first + 1}.`,
+      hint: EITHER,
     }));
-  const links = [...sameLinks(config.navigation)].map(({ path, first }) => ({
+  const links = [...sameLinks(config.navigation)].map(({ path, other, isMisnamed }) => ({
     path,
-    message: `This entry of ${pathName(path.slice(0, -2))} leads where number ${first + 1} leads.`,
+    message: `This entry of ${pathName(path.slice(0, -2))} leads where number ${other + 1} leads.`,
+    hint: isMisnamed
+      ? 'Write the address that its label names, or remove it: the other one names this address.'
+      : EITHER,
   }));
-  return [...repeats, ...links].map(({ path, message }) =>
+  return [...repeats, ...links].map(({ path, ...told }) =>
     report(source, {
       range: locate(path, 'value'),
       rule: 'facts/repeated',
       severity: 'warning',
-      message,
-      hint: 'Remove one of the two, or correct the one that should be different.',
+      ...told,
     }),
   );
 }

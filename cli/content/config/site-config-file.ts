@@ -30,6 +30,7 @@ import { checkNumberTexts } from './check-number-texts.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkPhone } from './check-phone.ts';
 import { checkPoints } from './check-points.ts';
+import { checkPriceRange } from './check-price-range.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkServiceIds } from './check-service-ids.ts';
 import { checkShares } from './check-shares.ts';
@@ -95,6 +96,7 @@ function checkValue(
     ...checkConfigForms(value, source, locate),
     ...checkHours(value, source, locate),
     ...checkSizePrices(value, source, locate),
+    ...checkPriceRange(value, source, locate),
     ...checkNameWords(value, source, locate),
     ...checkMailHost(value, source, locate),
     ...checkMenuMail(value, source, locate),

@@ -6,15 +6,11 @@ import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
 import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
+import { advertises, gatheredFor, wordsOf } from '../words/claims/gathered-for.ts';
 import { passedOnData } from '../words/claims/passed-on-data.ts';
-import { offersByText } from '../words/claims/text-offers.ts';
 import { unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
 import { unaskedMeasurement } from '../words/claims/unasked-measurement.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
-
-/** Words of a form that collects addresses for marketing. */
-const ADVERTISES =
-  /\bnewsletters?\b|\bmailing list\b|\bsubscribe\b|\bbolet(?:ín|ines)\b|\bsuscr[ií]b|\babonnier|\brundbrief/i;
 
 /** Words of mere agreement; a label without other words does not say what is agreed to. */
 const AGREES =
@@ -59,16 +55,10 @@ function* formsIn(raw: object): Generator<{ path: Path; form: object }> {
     if (typeof block === 'object' && block !== null) yield { path, form: block };
 }
 
-/** The texts above a form and on its button. */
-function wordsOf(form: object): string {
-  const { heading, kicker, intro, submit } = form as Record<string, unknown>;
-  return JSON.stringify([heading, kicker, intro, submit]);
-}
-
 /** True if a label does not say what is agreed to. */
 function saysNothing(label: string): boolean {
   const words = label.replace(AGREES, '');
-  return !/\p{L}/u.test(words) || (ADVERTISES.test(label) && !SENDS.test(label));
+  return !/\p{L}/u.test(words) || (advertises(label) && !SENDS.test(label));
 }
 
 /** The texts of a label, which may be per language. */
@@ -220,28 +210,23 @@ export const lawConsent: CopyRule = {
       const { fields } = form as { fields?: unknown };
       if (!Array.isArray(fields)) continue;
       const asked = fields.map((field): Field => Object(field));
-      const isNewsletter = ADVERTISES.test(wordsOf(form));
+      const purpose = gatheredFor(form, asked, country);
+      const isNewsletter = purpose?.isOfLetters === true;
       const asksElse = ASKED_FOR.test(wordsOf(form)) && !asked.every(isOfSender);
       yield* vagueConsents(path, asked, { business, language, hasTerms, isNewsletter, asksElse });
-      const phones = asked.filter(({ type }) => type === 'phone');
-      const byText =
-        phones.length > 0 &&
-        offersByText(`${wordsOf(form)}${JSON.stringify(phones.map(({ label }) => label))}`);
-      if (!(isNewsletter || byText) || tied.some((told) => isBelow(told.path, path))) continue;
+      if (!purpose || tied.some((told) => isBelow(told.path, path))) continue;
       if (!asked.some(({ type }) => type === 'email' || type === 'phone')) continue;
       const place = asked.findIndex(({ type }) => type === 'consent');
       if (place === -1)
         yield {
           path: [...path, 'fields'],
-          message: isNewsletter
-            ? 'The form gathers addresses for a newsletter, and nobody is asked to agree to it.'
-            : 'The form gathers numbers for offers by text message, and nobody is asked to agree to them.',
+          message: `The form gathers ${purpose.gathers}.`,
           hint: 'Add a field of the type consent, with a label that says what will be sent and how to leave.',
         };
       else if (asked[place]?.required !== true)
         yield {
           path: [...path, 'fields', place],
-          message: `The consent to the ${isNewsletter ? 'newsletter' : 'messages'} can be left out, so nobody knows who has agreed.`,
+          message: `The consent to ${purpose.consentTo} can be left out, so nobody knows who has agreed.`,
           hint: 'Add required: true to it.',
         };
     }

@@ -87,6 +87,13 @@ function* staysTooLong(file: CopyFile, path: Path, untils: readonly string[], fa
     };
 }
 
+/** The time at which a page is taken down; one before it is published is wrong by itself, which `schedule/order` tells. */
+function usedEnd(raw: object, path: Path): string {
+  const expireAt = String(valueAt(raw, path));
+  const publishAt = String(valueAt(raw, [...path.slice(0, -1), 'publishAt']));
+  return MOMENT.test(publishAt) && expireAt <= publishAt ? '' : expireAt;
+}
+
 /** A countdown that ends on another day than its words say, and an offer that lasts longer than its page. */
 export const scheduleOtherDay: CopyRule = {
   name: 'schedule/other-day',
@@ -95,7 +102,7 @@ export const scheduleOtherDay: CopyRule = {
     const { kind, raw } = file;
     if (kind !== 'landing' && kind !== 'page') return;
     const ending = [...(kind === 'landing' ? ['page'] : []), 'expireAt'];
-    const expireAt = String(valueAt(raw, ending));
+    const expireAt = usedEnd(raw, ending);
     const blocks = [...namedBlocks(raw, 'countdown')];
     if (MOMENT.test(expireAt)) {
       const early = endsTooEarly(file, ending, facts);

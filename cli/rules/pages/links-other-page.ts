@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
 import type { PageLink } from '../../content/addresses/page-links.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
+import { plainSlug, slugOf } from '../../content/addresses/slugs-of-words.ts';
 import { navigationLinks } from '../../content/config/navigation-links.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
@@ -29,26 +30,12 @@ const OF_MANY = new Set(
   ),
 );
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-function slugOf(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** The names in which a page of these words may be: with their letters, with those that addresses have in their place, and without what asks to go there. */
 function slugsOf(words: string): string[] {
   const name = words.replace(ASKING, '');
   const asked =
     name === words || OF_MANY.has(plainSlug(name)) ? [] : [slugOf(name), plainSlug(name)];
   return [...new Set([slugOf(words), plainSlug(words), ...asked])].filter((slug) => slug !== '');
-}
-
-function plainSlug(words: string): string {
-  const german = words.toLowerCase().replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? '');
-  return slugOf(german.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
 /** The page that a link has the name of, while it leads to another one. */
