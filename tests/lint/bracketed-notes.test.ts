@@ -182,4 +182,21 @@ describe('a bracket that readers expect', () => {
     const text = 'See [check the list](/list), then [add a photo](/photo).';
     expect(findingsOf(text, { kind: 'page', at: 'text.body' })).toEqual([]);
   });
+
+  it.each([
+    ['en', 'An hour slow is easier. [ask Anwen!!]', 'copy/placeholder: [ask Anwen!!]'],
+    ['en', 'Open on Sundays [CHECK WITH ANNA FIRST]', 'copy/placeholder: [CHECK WITH ANNA FIRST]'],
+    ['de', 'Auch sonntags [Preis noch ergänzen!!]', 'copy/placeholder: [Preis noch ergänzen!!]'],
+    ['es', 'También los domingos [falta el precio!!]', 'copy/placeholder: [falta el precio!!]'],
+  ])('shouts only as a part of it (%s): %s', (language, text, told) => {
+    expect(findingsOf(text, { language })).toEqual([told]);
+  });
+
+  it.each([
+    ['Open now!! [ask Anwen]', 'copy/shouting: !!'],
+    ['We come today!! [ask Anwen!!]', 'copy/shouting: !!'],
+    ['CALL US TODAY [ask Anwen!!]', 'copy/shouting: CALL US TODAY'],
+  ])('shouts beside it: %s', (text, told) => {
+    expect(findingsOf(text)).toContain(told);
+  });
 });

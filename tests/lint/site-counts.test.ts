@@ -43,6 +43,19 @@ describe('a number that counts what a fact counts on another page', () => {
     expect(told(tailors, { a: 'The three tailors who came from Naples stayed.' })).toEqual([]);
   });
 
+  it('is told behind "look after", which says of all of them what "after" alone says of some', () => {
+    expect(told(tailors, { a: 'Anwen looks after 5 tailors.' })).toEqual([
+      '5 should be shop.seats',
+    ]);
+    expect(told(tailors, { a: 'We look after 6 tailors.' })).toHaveLength(1);
+    const places = { intro: 'Hoy tenemos {taller.plazas} plazas.' };
+    expect(told(places, { a: 'Ana cuida de 10 plazas.' })).toHaveLength(1);
+    for (const some of ['After 5 tailors nobody found the cut.', 'We look for 3 of the tailors.'])
+      expect(told(tailors, { a: some })).toEqual([]);
+    expect(told(places, { a: 'Un grupo de 10 plazas.' })).toEqual([]);
+    expect(told(tailors, { a: 'Anwen looks after 5 horses and two cats.' })).toEqual([]);
+  });
+
   it('is told though there were others in the beginning, or fewer are taken at a time', () => {
     const chairs = { intro: 'Der Laden hat {shop.seats} Stühle.' };
     const others = { a: 'Das Geld reichte für drei Stühle.', b: 'Für Sie bis zu drei Stühle.' };

@@ -78,6 +78,17 @@ describe('“form” for “from”', () => {
     'One person is there form start to finish.',
     'We are open form 9 to 5.',
     'Open form Monday to Friday.',
+    'He came form wristwatches, and he would rather save the old platform.',
+    'We came here form London in 2004.',
+    'Callum Bright came to clocks form engineering.',
+    'The boards came straight form the mill.',
+    'Our wool comes form Wales.',
+    'It comes form a small farm by the river.',
+    'Guests come form all over the county.',
+    'Most customers come form Leeds and York.',
+    'They moved here form Scotland.',
+    'She hails form Cork.',
+    'He retired form the bench in May.',
   ])('is told: %s', (text) => {
     expect(told(text)).toEqual(['copy/spelling: form']);
   });
@@ -107,6 +118,24 @@ describe('“form” for “from”', () => {
     'A different form the bank sends by post.',
     'Lines form Friday to Sunday.',
     'Good habits form day by day.',
+    'Then came form N-400, and a fee.',
+    'After the interview came form filling.',
+    'The clerk came form in hand.',
+    'After the letter comes form 7A.',
+    'The visitors who came form a line.',
+    'When it came form letters were forbidden.',
+    'Pupils who came to school form a band.',
+    'People who moved here form a club.',
+    'Guests come form a queue at the door.',
+    'You come form filled in, we do the rest.',
+    'We returned form and fee.',
+    'They returned form 27 unsigned.',
+    'In the crowd that came form two sides.',
+    'First came form, then function.',
+    'All who come form a jury.',
+    'After the course comes form work.',
+    'Next came form after form.',
+    'The function comes, form follows.',
   ])('is a form, or to form: %s', (text) => {
     expect(told(text)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { beforeList, isAskedNext } from '../words/dates/asked-dates.ts';
 import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
@@ -190,7 +191,9 @@ export const copyPastDate: CopyRule = {
         if (!isPast(ends, now) || ends < now - LONG_AGO) continue;
         const before = text.slice(0, span[0]);
         const after = text.slice(span[1]);
-        const isOn = IS_ON.test(before) && ENDED.test(after) && !BEGUN.test(before);
+        const led = beforeList(before);
+        const isOn =
+          (IS_ON.test(before) || IS_ON.test(led)) && ENDED.test(after) && !BEGUN.test(before);
         const isHistory = isBody(located) && ends < now - LONG_PAST;
         const isRange = ranges.includes(date);
         const isSpan = isRange || PERIOD.test(before);
@@ -207,6 +210,8 @@ export const copyPastDate: CopyRule = {
           isOn ||
           (!isBody(located) && !isCaption(located) && isHolidayOffer(text, span)) ||
           TO_COME.test(before) ||
+          TO_COME.test(led) ||
+          isAskedNext(located, span, file) ||
           BY.test(before) ||
           (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));

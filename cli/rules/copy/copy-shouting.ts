@@ -1,8 +1,9 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import type { TextPart } from '../words/body-parts.ts';
+import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
-import { withoutQuotations } from '../words/quotations.ts';
+import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
 
@@ -31,9 +32,8 @@ const COMPANY = /\s(?:AG|KG|SE|EG|EV|SA|SL|SLU|SRL|LTD|LLC|LLP|PLC|INC|CORP|GMBH
 const OF_COMPANY =
   /^,?\s(?:C\.?\s?A|S\.\s?A|S\.\s?L|S\.\s?R\.\s?L|S\.\s?C|S\. de R|e\.\s?V|GmbH|mbH|Inc|Ltd|LLC)(?!\p{L})/u;
 
-/** The signs or words in capitals that shout, and not those of an inscription or a quotation. */
-function shoutedIn({ text, kind }: TextPart, isInBody: boolean): RegExpExecArray | undefined {
-  const own = withoutQuotations(text, isInBody);
+/** The signs or words in capitals that shout among the words of a part that are its own. */
+function shoutedAmong(own: string, { text, kind }: TextPart): RegExpExecArray | undefined {
   return (
     [...matchesIn(own, CALLS)][0] ??
     (kind === 'paragraph' ? THREE_IN_A_ROW : THREE).exec(own) ??
@@ -47,16 +47,34 @@ function shoutedIn({ text, kind }: TextPart, isInBody: boolean): RegExpExecArray
   );
 }
 
+/**
+ * The signs or words in capitals that shout, and not those of an inscription or a quotation, nor of a note that was left over, which is
+ * reported as `copy/placeholder` and taken out as a whole: "[ask Anna!!]".
+ */
+function shoutedIn(
+  part: TextPart,
+  isInBody: boolean,
+  language: string,
+): RegExpExecArray | undefined {
+  const own = withoutQuotations(part.text, isInBody);
+  const found = shoutedAmong(own, part);
+  const note = found && findPlaceholder(part.text, language);
+  if (!note) return found;
+  const end = note.index + note[0].length;
+  const rest = own.slice(0, note.index) + UNSEEN.repeat(note[0].length) + own.slice(end);
+  return shoutedAmong(rest, part);
+}
+
 /** Capitals and repeated exclamation marks read as shouting. */
 export const copyShouting: CopyRule = {
   name: 'copy/shouting',
   severity: 'warning',
   perText: true,
   signs: SIGN.shouting,
-  *check({ texts }) {
+  *check({ texts, language }) {
     for (const located of texts)
       for (const part of partsOf(located)) {
-        const found = shoutedIn(part, isBody(located));
+        const found = shoutedIn(part, isBody(located), language);
         // Whoever praises may do so loudly.
         if (!found || (isQuoted(located) && found[0].startsWith('!'))) continue;
         yield {

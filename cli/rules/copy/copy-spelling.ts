@@ -36,6 +36,7 @@ import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-b
 import { isPartOfWord } from '../words/spelling/parts-of-words.ts';
 import { isSmallThing } from '../words/spelling/spanish-derivations.ts';
 import { spelledElsewhere } from '../words/spelling/spelling-by-country.ts';
+import { isUsual, noteUsual } from '../words/spelling/usual-words.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';
@@ -63,22 +64,9 @@ function wordsIn(text: string): RegExpExecArray[] {
 /** Directly before the second word of a species: T. brucei. */
 const GENUS = /(?<!\p{L})\p{Lu}\. $/u;
 
-const LETTER = /\p{L}/u;
-
 /** The word that was meant, with a capital letter if the slip has one: German nouns are listed without. */
 function likeSlip(word: string, meant: string): string {
   return /^\p{Lu}\p{Ll}/u.test(word) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant;
-}
-
-/** A word spelled the same way several times is a technical term. */
-function isUsual(word: string, copy: string): boolean {
-  let count = 0;
-  for (let at = copy.indexOf(word); at !== -1; at = copy.indexOf(word, at + word.length)) {
-    const isPart = LETTER.test(copy[at - 1] ?? '') || LETTER.test(copy[at + word.length] ?? '');
-    if (!isPart) count += 1;
-    if (count > 1) return true;
-  }
-  return false;
 }
 
 /** English forms that are confused with words that sound the same. */
@@ -96,11 +84,6 @@ function lacksAccent(word: string, meant: string, { lexicon, language }: KnownWo
     lexicon.isCommon(meant) &&
     isSpelledInAddress(word, meant)
   );
-}
-
-/** A word that is only usual because of the rest of the file. */
-function noteUsual(word: string, file: CopyFile): void {
-  for (const located of file.texts) if (located.text.includes(word)) file.dependsOnOthers(located);
 }
 
 /** True if a copy has a word that may be misspelled. */

@@ -2,6 +2,7 @@ import { ANY_FACT } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { isNumberOfTile, tileText } from '../words/counts/tiles.ts';
 import { misreadUnits } from '../words/figures/misread-units.ts';
+import { singularUnits } from '../words/pairs/singular-units.ts';
 
 /** A cheap test of a whole copy: a reference, and a word or a percent sign behind it. */
 const SUSPECTS = /\{[a-z][A-Za-z0-9]*\.[A-Za-z0-9.]+\}\*{0,2}[\s\u00a0-]?\*{0,2}[%\p{L}]/u;
@@ -20,6 +21,15 @@ export const factsOtherUnit: CopyRule = {
     for (const located of file.texts) {
       const { path, text } = located;
       if (!text.includes('{')) continue;
+      for (const { span, name, plural } of singularUnits(text, facts)) {
+        const read = text.slice(...span).replace(`{${name}}`, facts.get(name) ?? '');
+        yield {
+          path,
+          span,
+          message: `Visitors would read "${read}", of which there are several.`,
+          hint: `Write "${plural}".`,
+        };
+      }
       // What is written below a large number says its unit.
       const isOfTile = REFERENCE.test(text) && isNumberOfTile(located);
       if (isOfTile) file.dependsOnOthers(located);

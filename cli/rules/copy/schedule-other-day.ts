@@ -4,6 +4,7 @@ import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import { type Path, valueAt } from '../../content/value-path.ts';
 import { announcedAfter, lastDayOf, outlastsOffer } from '../words/dates/ends-of-pages.ts';
 import { dayOf, daysNear, namedDays, SHOWN, yearlessDays } from '../words/dates/last-days.ts';
+import { otherEventDay } from '../words/dates/one-day-events.ts';
 
 /** Moments as in `countdown.until`; others are reported by their shape. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -115,6 +116,14 @@ export const scheduleOtherDay: CopyRule = {
       // So is the countdown.
       if (cut.some(({ path }) => path === ending)) return;
       yield* staysTooLong(file, ending, untils, facts);
+      const event = kind === 'landing' ? otherEventDay(file.whole, expireAt, facts) : undefined;
+      if (event)
+        yield {
+          path: event.path,
+          span: event.span,
+          message: `This text says ${event.day}, and the others of the page ${event.meant}, on which it is taken down.`,
+          hint: 'Write the same day in all of its texts.',
+        };
     }
     for (const { path, block } of blocks) {
       const until = String(Object(block).until);

@@ -4,6 +4,7 @@ import { LARGEST_CLAIMS } from './largest-claims.ts';
 import { NEARBY_WORDS, NOBODY_NEARBY, nobodyNearbyGerman } from './nobody-nearby.ts';
 import { GUARANTEE_WORDS, OUTCOME_GUARANTEES } from './outcome-guarantees.ts';
 import { PROOF_CLAIMS, PROOF_WORDS } from './proof-claims.ts';
+import { QUALITY_CLAIMS, QUALITY_WORDS } from './quality-claims.ts';
 
 /** Patterns of one language for claims that competitors or authorities may ask to be proven. */
 interface Claims {
@@ -92,6 +93,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\s${EN_PLACE}`,
       ...LARGEST_CLAIMS.en,
       ...NOBODY_NEARBY.en,
+      ...QUALITY_CLAIMS.en,
     ),
     guarantee: /\b(?:guarantee|(?<!\b(?:a|no)\s)promise)[sd]?\b/u,
     outcome: GUARANTEED_OUTCOMES.en,
@@ -117,6 +119,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:(?<=(?:^|\s)${ES_TRADE}\smás\s)(?:querid|solicitad|respetad)|rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia|comunidad|comarca|isla|costa|capital)|\p{Lu})|del\s(?:país|mundo|mercado|barrio|pueblo|sector))`,
       ...LARGEST_CLAIMS.es,
       ...NOBODY_NEARBY.es,
+      ...QUALITY_CLAIMS.es,
     ),
     guarantee:
       /\b(?:garantiz(?:an?|amos|o|ad[oa]s?)|asegur(?:amos|o)|promet(?:emos|o|ido))(?!\p{L})/u,
@@ -145,6 +148,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`(?<!\p{L})(?!(?:Oma|Opa|Mama|Papa|Mutti|Vati|Mutter|Vater|Leben|Sonntag|Montag|Samstag|Abend|Morgen|Hau|Glei|Lo|Prei|Krei|Gla|Ei|Rei|Kur|Bu)s\s)\p{Lu}\p{L}{2,}s\s(?:(?:best|günstigst|billigst|führend|schnellst|größt|beliebtest|modernst)e[rsnm]?\s(?!(?:Zeit|Tag|Freund|Weg|Teil|Seite|Stück|Problem)e?[nr]?\b)\p{Lu}|Nr\.?\s?1(?!\d)|Nummer\s(?:1(?!\d)|eins))`,
       ...LARGEST_CLAIMS.de,
       ...nobodyNearbyGerman(DE_BUSINESS),
+      ...QUALITY_CLAIMS.de,
     ),
     guarantee: /\b(?:garantier(?:t|en?|te[rsnm]?)|verspr[eo]chen|verspreche|verspricht)(?!\p{L})/u,
     outcome: GUARANTEED_OUTCOMES.de,
@@ -161,6 +165,7 @@ export const CLAIM_WORDS = [
     .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
   'anywhere elsewhere nobody trust beloved sought gold undisputed winner winners promise promises promised prometemos prometo prometido versprechen verspreche verspricht versprochen ganador ganadora ganadores ganadoras indiscutible indiscutibles gewinner träger preisträger sieger ausgezeichnete ausgezeichneter ausgezeichnetes ausgezeichneten schnellsten günstigsten',
   NEARBY_WORDS,
+  QUALITY_WORDS,
   PROOF_WORDS,
   ABSOLUTE_WORDS,
   GUARANTEE_WORDS,

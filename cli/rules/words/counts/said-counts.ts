@@ -66,7 +66,7 @@ const SEEN = new RegExp(`\\d|\\{[a-z]|(?:${SPELLED}) `, 'i');
 
 /** Directly before a number that counts some of them. */
 const SOME =
-  /(?<!\p{L})(?:the|these|those|first|last|next|other|another|every|each|of|or|to|and|than|after|until|about|around|nearly|over|least|only|additional|die|der|den|diese|erste\p{L}*|letzte\p{L}*|weitere|andere\p{L}*|alle|von|bis(?: zu)?|oder|und|nach|je|ab|etwa|rund|fast|über|nur|mindestens|los|las|estos|estas|primer\p{L}*|últim\p{L}*|otr[oa]s|cada|de|o|a|y|tras|unos|unas|casi|solo|hasta|más)\s$/iu;
+  /(?<!\p{L})(?:the|these|those|first|last|next|other|another|every|each|of|or|to|and|than|(?<!look(?:s|ed|ing)? )after|until|about|around|nearly|over|least|only|additional|die|der|den|diese|erste\p{L}*|letzte\p{L}*|weitere|andere\p{L}*|alle|von|bis(?: zu)?|oder|und|nach|je|ab|etwa|rund|fast|über|nur|mindestens|los|las|estos|estas|primer\p{L}*|últim\p{L}*|otr[oa]s|cada|(?<!cuid(?:a|o|an|amos) )de|o|a|y|tras|unos|unas|casi|solo|hasta|más)\s$/iu;
 
 /** Directly before a number of all of them, of which one is something. */
 const ONE_OF =

@@ -4,6 +4,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
 import { daysOfOthers, mayBeOfOtherDay } from './days-of-references.ts';
+import { daysOfShownHours, mayShowHours } from './days-of-shown-hours.ts';
 import { OTHER_HOURS, otherState, type Told } from './hours-told.ts';
 import { isOfBusiness, mayBeOpen, openWhenClosed } from './open-days.ts';
 import { mayBeOpenFor, openForDays } from './open-weeks.ts';
@@ -21,6 +22,14 @@ type Check = (located: LocatedText, file: CopyFile, facts: Facts) => [Span, Told
 
 /** What a copy may say of days on which the business is open, each with a cheap test of the whole copy, in turn. */
 const CHECKS: readonly (readonly [may: (copy: string, facts: Facts) => boolean, check: Check])[] = [
+  [
+    mayShowHours,
+    (located, file, facts) => {
+      const shown = daysOfShownHours(located, file, facts);
+      const told = shown?.isClosed ? otherState('closed', 'on one of these days') : OTHER_DAYS;
+      return shown && [shown.span, told];
+    },
+  ],
   [
     mayBeOfOtherDay,
     ({ text }, _, facts) => {

@@ -1,3 +1,4 @@
+import type { Span } from '../../../content/span-location.ts';
 import { ANSWERED } from './assistant-answers.ts';
 import { bracketedNote } from './bracketed-notes.ts';
 
@@ -160,6 +161,12 @@ export function findPlaceholder(text: string, language: string): RegExpExecArray
     spoken?.exec(text) ??
     bracketedNote(text)
   );
+}
+
+/** True for signs within a note that was left over, which is told as a whole. */
+export function isInPlaceholder(text: string, [start, end]: Span, language: string): boolean {
+  const found = findPlaceholder(text, language);
+  return found !== null && found.index < start && end < found.index + found[0].length;
 }
 
 /** True if a text is only the name of a part, such as "Heading". */

@@ -35,8 +35,25 @@ const MONTH =
 
 const REST = "(?![\\p{L}'’-])";
 
-function rowOf(pattern: string): MistakenRow {
-  return [/ form [a-zA-Z\d]/, new RegExp(`(?<![\\p{L}'’-])${pattern}`, 'imu'), 'from', ['form']];
+/** Where somebody came, between the verb and from where. */
+const TO =
+  '(?:(?:all the way|straight|directly|originally|here|over|back|home|down|up|across|to \\p{L}+) )*';
+
+/** Behind "came form": a form of paper, or what is done with it. "Then came form N-400", "they came form in hand". */
+const OF_PAPER =
+  '(?!(?:to|with|for|as|at|on|is|was|by|and|or|after|in hand|first|signed|completed|filled|number|unsigned|blank|filling|fillers?|letters?|teachers?|tutors?|work|follow\\p{L}*)(?!\\p{L})|\\p{Lu}?\\d|\\p{Lu}(?!\\p{L}))';
+
+/** Before "came", with what came at the beginning of the sentence: it is the form that came. */
+const NOT_THEN =
+  '(?!(?:then|next|first|last|finally|later|soon|after|afterwards|thus|so|out|in|up|down|along|here|there|who|that|which) )';
+
+/** A place, by its capital letter, and others from which people and things come. */
+const ORIGIN =
+  '(?:\\p{Lu}\\p{Ll}{2,}|all (?:over|around)|as far|far|near|abroad|overseas|around|within|every|local|the (?:same|area|region|village|county|whole|north|south|east|west))';
+
+/** @param flags without `i` where a capital letter tells a place. */
+function rowOf(pattern: string, flags = 'imu'): MistakenRow {
+  return [/ form [a-zA-Z\d]/, new RegExp(`(?<![\\p{L}'’-])${pattern}`, flags), 'from', ['form']];
 }
 
 /** "Form" where only "from" can stand. */
@@ -58,5 +75,18 @@ export const ENGLISH_FROM: readonly MistakenRow[] = [
   ),
   rowOf(
     `(?:open|available|closed|runs|lasts|works) (?<slip>form) (?:${DAY} (?:to|until|till|through) |${MONTH} (?:to|until|till|through) |(?:\\d{1,2}(?::\\d\\d)?|noon|eight|nine|ten)(?= ?(?:am|pm|a\\.m|p\\.m|to|until|till|[–-])))`,
+  ),
+  rowOf(`${NOT_THEN}\\p{L}+ came ${TO}${NO_SUBJECT}(?<slip>form) ${OF_PAPER}\\p{L}`, 'mu'),
+  rowOf(
+    `(?:[Ii]t|[Hh]e|[Ss]he|[Tt]his|[Ee]verything|[Nn]othing|(?:[Oo]ur|[Tt]he|[Yy]our|[Hh]is|[Hh]er|[Tt]heir) \\p{L}+) comes ${TO}(?<slip>form) ${OF_PAPER}\\p{L}`,
+    'mu',
+  ),
+  rowOf(
+    `(?:[Ww]e|[Tt]hey|[Yy]ou|I|\\p{L}{3,}s) come ${TO}${NO_SUBJECT}(?<slip>form) ${ORIGIN}${REST}`,
+    'mu',
+  ),
+  rowOf(
+    `(?:[Hh]e|[Ss]he|[Ww]e|[Tt]hey|I|[Yy]ou) (?:moved|arrived|travell?ed|returned|retired|graduated|emigrated|hails?|recovered|suffer(?:s|ed)?) ${TO}(?<slip>form) (?:${THING}|home|work|${ORIGIN})${REST}`,
+    'mu',
   ),
 ];

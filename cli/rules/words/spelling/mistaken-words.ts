@@ -9,6 +9,7 @@ import { ENGLISH_THEIRS } from '../pairs/english-theirs.ts';
 import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
 import { GERMAN_PAIRS } from '../pairs/german-pairs.ts';
+import { ENGLISH_UNITS, GERMAN_UNITS, SPANISH_UNITS } from '../pairs/singular-units.ts';
 import { SPANISH_GENDERS } from '../pairs/spanish-genders.ts';
 import { SPANISH_PAIRS } from '../pairs/spanish-pairs.ts';
 import { WordLook } from '../pairs/word-look.ts';
@@ -92,6 +93,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_OWNERS,
     ...ENGLISH_THEIRS,
     ...ENGLISH_FORMS,
+    ...ENGLISH_UNITS,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,
@@ -105,6 +107,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_PAST,
     ...SPANISH_GENDERS,
     ...SPANISH_PAIRS,
+    ...SPANISH_UNITS,
   ]),
   de: rows([
     ...GERMAN_MISTAKES,
@@ -120,6 +123,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_SHARP_S,
     ...GERMAN_SLIPS,
     ...GERMAN_PAIRS,
+    ...GERMAN_UNITS,
   ]),
 };
 
