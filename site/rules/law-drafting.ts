@@ -94,7 +94,7 @@ export const lawDrafting = lawAgainst({
     String.raw`${WE}(?:put|turn|make) (?:it|them|that|your \w+) into (?:an? )?${PAPER}`,
     String.raw`\bfrom drafting to\b`,
     String.raw`${WE}(?:${FILL}|completes?|finish|finishes) (?:it|them|everything|the (?:rest|blanks|forms?|details|lines?)|every (?:blank|line|field)|all (?:the )?blanks)\b[^.]{0,15}\b(?:for|with|while|together|on your)\b`,
-    String.raw`${WE}fills? (?:it|them|everything|the rest|the \w+|your \w+) (?:in|out)\b`,
+    String.raw`${WE}fills? (?:it|them|everything|the rest|the (?!calendar|schedule|diary|day|week|slots?|car|tank)\w+|your (?!calendar|schedule|diary|day|week)\w+) (?:in|out)\b`,
     String.raw`${WE}${CHOOSE} (?:out )?the (?:right|correct|proper|best|suitable) (?:one|kind|type|version)\b`,
     String.raw`${WE}(?:advises?|recommends?|urges?|encourages?)\b[^.]{0,30}\b(?:signs?|signing|use|using|get|getting|set up|setting up|make|making|draw up)\b (?:\w+ ){0,3}?${INSTRUMENT}`,
     String.raw`${WE}(?:tells?|says?|shows?|advises?|decides?|works? out|figures? out|know|helps? you (?:decide|choose|figure out|work out|pick|find out)) (?:you |people |families |clients |at once |exactly )*(?:which|what(?: (?:kind|type) of)?) (?:\w+ )?(?:${PAPER}|${CERTIFICATE})\b(?! (?:to |we |can|may|need an?|must|has|have|are|is|do|be|will be|you (?:have|brought|hold|bring)|ask|should lie))`,

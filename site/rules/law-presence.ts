@@ -84,7 +84,7 @@ export const lawPresence = lawAgainst({
     String.raw`\bnotari[sz]\w+ by (?:mail|fax|phone|courier)\b`,
     String.raw`\bwe (?:\w+ )?notarize [^.]{0,30}already signed and (?:mailed|sent|dropped)`,
     String.raw`\byour (?:spouse|husband|wife|friend|son|daughter) can sign for you\b`,
-    String.raw`\b(?:usted |el firmante |la firmante |el vendedor |el comprador |quien firma )?no (?:tiene|necesita|hace falta|ocupa) (?:que )?(?:estar|estar presente|venir|comparecer|presentarse)\b(?! a (?:la|una) oficina)`,
+    String.raw`(?<!\b(?:el|la|los|las|su|sus) (?:nin[oa]s?|bebes?|menor(?:es)?|${BYSTANDERS}) )\b(?:usted |el firmante |la firmante |el vendedor |el comprador |quien firma )?no (?:tiene|necesita|hace falta|ocupa) (?:que )?(?:estar|estar presente|venir|comparecer|presentarse)\b(?! a (?:la|una) oficina)`,
     String.raw`\bno (?:tiene|necesita|hace falta|ocupa|es necesario)(?: que)? (?:usted )?(?:venga|venir|acuda|acudir|vaya|ir) (?:en persona|personalmente)\b(?! a (?:la|una) oficina)`,
     String.raw`\bno (?:hace falta|es necesario) que (?:usted |(?:el|la|quien) (?!${BYSTANDERS})\w+ )?(?:comparezca|se presente|este presente)\b(?! (?:a|en) (?:la|una) oficina)`,
     String.raw`\b(?:${SEALING})\b[^.]{0,40}\bsignatures?\b[^.]{0,20}\b(?:we|i|the notary|our notary|nobody) (?:did not|didn't|do not|don't|never|have not|haven't|has not|hasn't) (?:see|saw|seen|watch|watched|witness|witnessed)`,

@@ -92,3 +92,26 @@ describe('numbers of an example', () => {
     expect(told(text)).toEqual([`facts/contradiction: ${number}`]);
   });
 });
+
+describe('sums that equal a fee', () => {
+  const facts = factsWith({ fees: { first: '$10', extra: '$5', memberWeek: '$15' } });
+
+  it.each([
+    'The $10 and the title fee, which go to the county',
+    'Eleven of you have put in five dollars since March',
+    'Five dollars a week',
+    'A member pays $5 a month.',
+  ])('%s', (text) => {
+    expect(findingsOf(text, { facts, language: 'en-US' })).toEqual([]);
+  });
+
+  it.each(['Each extra page is $5.', 'We put in $5 for you.', '$15 a week', 'The seal is $10.'])(
+    'but not those of the business: %s',
+    (text) => {
+      const [, sum] = /(\$\d+)/.exec(text) ?? [];
+      expect(findingsOf(text, { facts, language: 'en-US' })).toEqual([
+        `facts/typed-amount: ${sum}`,
+      ]);
+    },
+  );
+});

@@ -146,6 +146,16 @@ function isFigureOfSpeech({ value, isInWords }: Amount): boolean {
   return isInWords && value > 0 && value % 1000 === 0;
 }
 
+/** Directly behind a sum, how often it is paid: "five dollars a week". */
+const PERIODIC =
+  /^\s(?:an?|per|each|every|pro|je|jede[nr]?|die|im|por|al?|a la|cada)\s(?:week|month|year|woche|monat|jahr|semana|mes|año)(?!\p{L})/iu;
+const PERIOD_IN_NAME = /week|month|year|annual|woche|monat|jahr|seman|mes|mensual|anual|año|ano/i;
+
+/** True for a sum that is paid again and again, and equals fees none of which is. */
+function isOfPeriod(after: string, equal: readonly string[]): boolean {
+  return PERIODIC.test(after) && !equal.some((name) => PERIOD_IN_NAME.test(name));
+}
+
 /** True for a sum with more digits than the round ones that all trades take. */
 function isTelling({ value }: Amount): boolean {
   const digits = value.toFixed(2).replace('.', '').replace(/0+$/, '');
@@ -169,6 +179,7 @@ export function isThatFee(
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
   if (isBoughtThing(text, sum.span, facts, place)) return false;
+  if (isOfPeriod(text.slice(sum.span[1], end), equal)) return false;
   if (equal.some((name) => isAboutFee(name, sentence))) return true;
   if (place.isPast) return false;
   if (isByUs(text, at)) return true;

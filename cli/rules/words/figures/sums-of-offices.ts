@@ -16,7 +16,7 @@ const THE_OFFICE = `(?:(?:the|your|each|every|any|der|die|das|den|dem|el|la|los|
 /** Who gets a sum: "payable to the clerk", „die Gebühr geht an den Friedhof“, «va directo al estado», and whom readers pay themselves. */
 const GOES_TO = new RegExp(
   `(?<!\\p{L})(?:${[
-    `(?:(?:which|that|and|it|all|both|neither|fee|money|payment|sum)\\s(?:\\p{L}+\\s)?goes?|paid|payable|pays?|owed|made out)\\s(?:\\p{L}+\\s){0,3}?(?:to|at)\\s(?:them(?=\\s(?:directly|yourself)|[.,;]|$)|${THE_OFFICE})`,
+    `(?:(?:which|that|and|it|all|both|neither|fee|money|payment|sum)\\s(?:\\p{L}+\\s)?go(?:es)?|paid|payable|pays?|owed|made out)\\s(?:\\p{L}+\\s){0,3}?(?:to|at)\\s(?:them(?=\\s(?:directly|yourself)|[.,;]|$)|${THE_OFFICE})`,
     `(?:(?:die|das|und|sie|gebühr|geld|betrag|summe)\\s(?:geht|gehen|fließt|fließen)|zahlbar|(?:zahlen|überweisen) sie)\\s(?:\\p{L}+\\s){0,3}?(?:(?:an|bei|beim|am)\\s${THE_OFFICE})|zahlbar dort(?=[.,;]|$)`,
     `(?:(?:que|y|pago|dinero|tasa|tarifa|importe|todo)\\s(?:se\\s)?van?|se (?:pagan?|abonan?)|pagader[oa]s?)\\s(?:\\p{L}+\\s){0,2}?(?:al|a la|a|en el|en la)\\s${THE_OFFICE}`,
   ].join('|')})(?!\\p{L}|\\s(?:jail|prison|building|center|centre)(?!\\p{L}))`,

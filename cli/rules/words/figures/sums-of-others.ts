@@ -46,6 +46,10 @@ export function isFromPayer(beside: string): boolean {
 const HOPED =
   /(?<!\p{L})(?:rais(?:e[ds]?|ing)(?: (?:the|a)(?: grand)? total of| the)?|(?:shortfall|bequest|donation|gift|legacy|grant|expenditure) of|(?:raffled|awarded|gave away)(?: (?:two|three|four|five|six|ten|several|an?))?|(?:advertises?|werben mit|wirbt mit|anuncian?)|(?:valued|appraised|estimated) at|(?:expects?|anticipates?|plans?) (?:paying|spending|to (?:pay|spend)))(?: (?:at least|up to|over|about|around|approximately|nearly|almost|more than|an? (?:further|additional)|another))?\s$/iu;
 
+/** Directly before what everybody of a group gives: "eleven of you have put in". */
+const POOLED =
+  /(?<!\p{L})(?:put(?:s|ting)?|chip(?:s|ped|ping)?|kick(?:s|ed|ing)?|throw(?:s|ing)?|threw) in (?:only |just |about )?$|(?<!\p{L})(?:pooled|legen? (?:je(?:weils)? )?(?=[^.!?;]{0,20}zusammen)|(?:ponen?|pusieron|juntaron) (?:cada un[oa] )?)$/iu;
+
 /** Directly before what a house or an estate is worth: "On a house of $250,000". */
 const WORTH =
   /(?<!\p{L})(?:house|home|property|estate|inheritance|haus|wohnung|grundstück|nachlass|erbe|casa|vivienda|piso|inmueble|herencia)\s(?:of|worth|von|im wert von|de|valorad[oa] en)\s$/iu;
@@ -166,6 +170,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     (isUsualLimit(before.slice(-90), after) && !OURS.test(before)) ||
     HOPED.test(before.slice(-60)) ||
     WORTH.test(before.slice(-40)) ||
+    (POOLED.test(before.slice(-40)) && !OURS.test(before)) ||
     (ONCE_FOR.test(before) && THEY_DID.test(after)) ||
     (THEIR_QUOTE.test(before) && !OURS.test(before)) ||
     CHANGED_HANDS.test(before.slice(-80)) ||
