@@ -3,6 +3,8 @@ import { findingsOf } from './copy-findings.ts';
 
 describe('a form that its neighbors rule out', () => {
   it.each([
+    ['en', 'My father gave the shop it’s name.', 'it’s'],
+    ['en', 'The smoke gives the ham it’s color.', 'it’s'],
     ['en', 'Read us it’s last paragraph on the phone.', 'it’s'],
     ['en', "Tell us it's size and weight.", "it's"],
     ['en', 'Send us it’s dimensions and a photo.', 'it’s'],
@@ -44,6 +46,8 @@ describe('a form that its neighbors rule out', () => {
     ['en', 'Whoever does not pays more later.'],
     ['en', 'The can holds five gallons, and a will names the heirs.'],
     ['en', 'Tell us it’s your first visit.'],
+    ['en', 'It’s own-brand tea. We know it’s name day on Friday.'],
+    ['en', 'He got the feeling it’s strength that counts.'],
     ['en', "Tell us it's late and we come."],
     ['en', 'Come in, it’s open. Come in it’s warm.'],
     ['en', 'Before it’s time to go, sign here. We wait until it’s done.'],
