@@ -46,6 +46,7 @@ describe('a date that is spoken of', () => {
       'es',
     ],
     ['„Montag, 14. März 2037“ gibt es nicht.', 'de'],
+    ['Cerramos el 1 de enero, el Viernes Santo, el 2 de noviembre y el 25 de diciembre.', 'es'],
   ])('%s', (text, language) => {
     expect(findingsOf(text, { language })).toEqual([]);
   });
@@ -55,6 +56,21 @@ describe('a date that is spoken of', () => {
       'copy/weekday: Montag',
     ]);
   });
+});
+
+it('the hours of whoever works here are not those of the business', () => {
+  const week = Object.fromEntries(
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => [
+      day,
+      { opens: '09:00', closes: '18:00' },
+    ]),
+  );
+  const address = { locality: 'Kassel', country: 'DE' };
+  const business = { name: 'Halm', type: 'Electrician', phone: '+49 561 1234567', address };
+  const facts = factsWith({ business: { ...business, hours: { week } } });
+  const told = (text: string) => findingsOf(text, { facts, language: 'es' });
+  expect(told('Jornada de 9 a 17 con una hora de comida, y sábado hasta las 13.')).toEqual([]);
+  expect(told('Abrimos los sábados hasta las 13.')).toHaveLength(1);
 });
 
 describe('numbers of an example', () => {

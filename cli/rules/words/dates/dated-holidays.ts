@@ -121,7 +121,7 @@ const COUNTED =
 
 /** Behind a date, where nothing else is said of it and no list goes on. */
 const ENDS =
-  /^(?:[.!?;](?:\s|$)|$|\n|\)|, (?!(?:and|or|und|oder|y|o)(?!\p{L}))\p{Ll}| (?:we|from|at|our|the|wir|von|ab|haben|geschlossen|cerramos|abrimos|no|de)(?!\p{L}))/u;
+  /^(?:[.!?;](?:\s|$)|$|\n|\)|, (?!(?:and|or|und|oder|y|o)(?!\p{L})|(?:the|on|den|dem|der|am|el|la) [\d\p{Lu}])\p{Ll}| (?:we|from|at|our|the|wir|von|ab|haben|geschlossen|cerramos|abrimos|no|de)(?!\p{L}))/u;
 
 /** Before a holiday or a date in a list of days. */
 const LISTED = new RegExp(

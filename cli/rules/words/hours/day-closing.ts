@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { haveOwnHours } from './contact-hours.ts';
 import { SOME } from './open-days.ts';
 import { DAYS, dayNamed, hoursOn } from './weekdays.ts';
 
@@ -70,7 +71,9 @@ export function otherDayClosing(
   const { day = '' } = groups;
   const [name = ''] = day.split(' ');
   const number = dayNamed(name) ?? dayNamed(name.replace(/s$/, ''));
-  if (found === '' || number === undefined || SOME.test(sentenceAt(text, index))) return undefined;
+  if (found === '' || number === undefined) return undefined;
+  const sentence = sentenceAt(text, index);
+  if (SOME.test(sentence) || haveOwnHours(sentence)) return undefined;
   const hours = hoursOn(number, facts);
   const span: Span = [index + found.indexOf(day), index + found.length];
   if (hours.length === 0) return { span, isClosed: true };
