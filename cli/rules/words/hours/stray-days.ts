@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText, RuleFinding } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { sentenceAt } from '../surroundings.ts';
 import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
 import { daysOfOthers, mayBeOfOtherDay } from './days-of-references.ts';
@@ -17,6 +18,15 @@ const OTHER_DAYS: Told = {
   message: 'These are not the days that have these hours in site.config.yaml.',
   hint: 'Name the days that have them, or correct business.hours.',
 };
+
+/** What is said of whoever works here: a shift ends before the business closes. */
+const WORKING =
+  /(?<!\p{L})(?:working (?:day|hours|week)|shifts?|wages?|salary|arbeitszeit\p{L}*|arbeitstag\p{L}*|schicht\p{L}*|jornada|sueldos?|turnos?)(?!\p{L})/iu;
+
+function isOfWork(text: string, [at]: Span): boolean {
+  const { start, end } = sentenceAt(text, at);
+  return WORKING.test(text.slice(start, end));
+}
 
 type Check = (located: LocatedText, file: CopyFile, facts: Facts) => [Span, Told] | undefined;
 
@@ -103,7 +113,7 @@ export function strayDays(
     if (row) return { findings: [{ path, span: row, ...OTHER_HOURS }], coversTimes: true };
     for (const check of checks) {
       const [span, told] = check(located, file, facts) ?? [];
-      if (!span || !told) continue;
+      if (!span || !told || isOfWork(text, span)) continue;
       findings.push({ path, span, ...told });
       return { findings, coversTimes: true };
     }
