@@ -55,6 +55,8 @@ describe('a Spanish accent that English does not have, or no form of a verb', ()
     ['Las maquinas de coser.', 'maquinas'],
     ['Subastas publicas de vivienda.', 'publicas'],
     ['Solo aceptamos identificaciones validas.', 'validas'],
+    ['Con seguro y finanza', 'finanza'],
+    ['La finanza se devuelve al final.', 'finanza'],
   ])('is told: %s', (text, word) => {
     expect(told(text)).toEqual([`copy/spelling: ${word}`]);
   });
@@ -75,6 +77,8 @@ describe('a Spanish accent that English does not have, or no form of a verb', ()
     'El trailer y el record del manager.',
     'La passion de la cocina francesa.',
     'Un extension cord de diez metros.',
+    'La alta finanza de Madrid.',
+    'Con finanza sostenible y banca.',
   ])('is not seen in: %s', (text) => {
     expect(told(text)).toEqual([]);
   });
