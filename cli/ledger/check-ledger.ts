@@ -10,6 +10,7 @@ import { AnsweredAddresses } from './answered-addresses.ts';
 import { HiddenAgain } from './hidden-again.ts';
 import { LEDGER_FILE, type LedgerLine } from './ledger-text.ts';
 import { MisspelledAliases } from './misspelled-aliases.ts';
+import { NewAliases } from './new-aliases.ts';
 import type { SiteLedger } from './site-ledger.ts';
 import { unkeptAddresses } from './unkept-addresses.ts';
 import { type ReadPages, unknownAddresses } from './unread-pages.ts';
@@ -123,6 +124,7 @@ export function* checkLedger(
   yield* droppedAddresses(ledger, now, { isLost, hidden });
   let fresh: string[] | undefined;
   const misspelled = new MisspelledAliases(pages);
+  const aliases = new NewAliases(pages, new Set(ledger.lines.map((entry) => entry.address)));
   // A build as of an earlier moment would forget what has been published since, and is no page any more.
   const hasVanished = (entry: LedgerLine) =>
     ledger.isPublished(entry, now)
@@ -134,12 +136,16 @@ export function* checkLedger(
     fresh ??= freshAddresses(ledger, answered);
     const near = suggest(address, fresh);
     if (near !== undefined && misspelled.take(address, near)) continue;
-    const target = near ?? '/';
+    const renamed = aliases.inPlaceOf(address);
+    const target = near ?? renamed?.page.entry.path ?? '/';
+    const cause = renamed
+      ? `If the new alias ${renamed.alias} of ${renamed.page.file} was written in its place, list both there. Otherwise run`
+      : 'Run';
     yield report(ledger, {
       range: onLine(line, address.length),
       rule: 'address/vanished',
       message: `${address} has been published, and nothing answers it any more.`,
-      hint: `Run "touchdown remove ${address} --to ${target}" to lead its visitors there, or name another target. If it never was online, take this line out.`,
+      hint: `${cause} "touchdown remove ${address} --to ${target}" to lead its visitors there, or name another target. If it never was online, take this line out.`,
     });
   }
   yield* framed(hidden.findings(), cwd);

@@ -18,6 +18,13 @@ const review = (values: object) => ({
 const offer = (values: object) => ({ '@type': 'Offer', priceCurrency: 'USD', ...values });
 const event = (values: object) => ({ '@type': 'Event', name: 'A', location: 'B', ...values });
 
+const shop = (values: object) => ({
+  '@type': 'LocalBusiness',
+  name: 'A',
+  address: 'B',
+  ...values,
+});
+
 it.for<[object, string]>([
   [rating({ ratingValue: 150 }), 'ratingValue 150, which is more than the best, 5'],
   [rating({ ratingValue: '4.9', bestRating: 4 }), 'more than the best, 4'],
@@ -41,6 +48,29 @@ it.for<[object, string]>([
   ],
   [{ '@type': 'GeoCoordinates', latitude: -101.5, longitude: 32 }, 'latitude -101.5, which is no'],
   [{ '@type': 'GeoCoordinates', latitude: 32, longitude: 1015 }, 'longitude 1015, which is no'],
+  [offer({ priceCurrency: 'US$' }), 'priceCurrency US$, which is no currency of ISO 4217'],
+  [offer({ priceCurrency: 'usd' }), 'priceCurrency usd, which is no currency'],
+  [offer({ priceCurrency: 'EURO' }), 'priceCurrency EURO, which is no currency'],
+  [
+    offer({ price: 4, priceValidUntil: '12/31/2027' }),
+    'priceValidUntil 12/31/2027, which is no date',
+  ],
+  [offer({ price: 4, availability: 'in stock' }), 'availability in stock, which is none of what'],
+  [event({ startDate: 'March 2, 2027' }), 'startDate March 2, 2027, which is no date'],
+  [event({ startDate: '2027-23-11' }), 'startDate 2027-23-11, which is no date'],
+  [
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '9 AM', closes: '17:00' },
+    'opens 9 AM, which is no time of ISO 8601, so search engines cannot read it',
+  ],
+  [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Di'] }, 'dayOfWeek Di, which'],
+  [shop({ openingHours: 'Mon-Fri 9am-5pm' }), 'openingHours Mon-Fri 9am-5pm, which is not in'],
+  [shop({ openingHours: 'Di-So 10:00-18:00' }), 'openingHours Di-So 10:00-18:00, which is not in'],
+  [shop({ sameAs: ['https://a.example', 'facebook.com/a'] }), 'sameAs facebook.com/a, which is no'],
+  [shop({ url: 'www.site.example' }), 'url www.site.example, which is no address'],
+  [shop({ url: 'https:/site.example' }), 'url https:/site.example, which is no address'],
+  [shop({ telephone: 'office@site.example' }), 'telephone office@site.example, which is no number'],
+  [{ '@type': 'GeoCoordinates', latitude: '31,9973', longitude: 1 }, 'latitude 31,9973, which is'],
+  [{ '@type': 'HowTo', name: 'A', totalTime: '30 minutes' }, 'totalTime 30 minutes, which is no'],
 ])('%j is told', ([thing, words]) => {
   expect(told(thing)).toEqual([expect.stringContaining(words)]);
 });
@@ -72,6 +102,25 @@ it.for<object>([
   event({ startDate: '2027-03-01T20:00-06:00', endDate: '2027-03-01T02:00-06:00' }),
   event({ startDate: '2027-03-01' }),
   { '@type': 'GeoCoordinates', latitude: '32.2504', longitude: '-101.4787' },
+  offer({ priceCurrency: 'BTC' }),
+  offer({ priceCurrency: 'DEM' }),
+  offer({ availability: 'https://schema.org/InStock', priceValidUntil: '2027-12-31' }),
+  offer({ availability: 'InStock' }),
+  event({ startDate: '2027-03-02T18:00:00.000Z' }),
+  event({ startDate: '2027' }),
+  event({ startDate: 'to be announced' }),
+  shop({ foundingDate: '1998', openingHours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:00'] }),
+  shop({ openingHours: 'Mo,We,Fr-Su' }),
+  shop({ url: '/', image: 'house.jpg', sameAs: 'https://www.example.com/a?b=c' }),
+  shop({ telephone: '1-800-FLOWERS', email: 'mailto:a@b.example' }),
+  shop({ telephone: '', sameAs: [] }),
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: 'https://schema.org/Monday',
+    opens: '09:00:00',
+  },
+  { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', closes: '00:00' },
+  { '@type': 'HowTo', name: 'A', totalTime: 'PT1H30M', prepTime: 'P1D' },
   { '@type': 'LocalBusiness', name: 'A', address: 'B', priceRange: '$40 – $90' },
 ])('%j is not told', (thing) => {
   expect(told(thing)).toEqual([]);

@@ -21,6 +21,7 @@ import { comparedTexts } from '../copies/compared-texts.ts';
 import { LandingSentences } from '../copies/landing-sentences.ts';
 import { PageComparison } from '../copies/page-comparison.ts';
 import { keptDigest } from '../copies/page-digest.ts';
+import { SharedMessages } from '../copies/shared-messages.ts';
 import { SharedQuotes } from '../copies/shared-quotes.ts';
 import { SharedSentences } from '../copies/shared-sentences.ts';
 import { toldWithCopies } from '../copies/told-with-copies.ts';
@@ -103,6 +104,7 @@ export async function checkLandings(
   const sentences = new SharedSentences(texts.sentences, staticPages.metas, places);
   const ofLandings = new LandingSentences(texts.sentences, places);
   const quotes = new SharedQuotes(texts.quotes, places);
+  const messages = new SharedMessages(places);
   const counts = new SiteCounts(landingFiles, priced, texts.counts);
   const translated = new TranslatedCounts(priced);
   const linted = await lintLandings({
@@ -119,6 +121,7 @@ export async function checkLandings(
       sentences.add(name, isCompared ? landing.sentences : undefined);
       ofLandings.add(name, isCompared ? landing.sentences : undefined);
       quotes.add(name, isCompared ? landing.quotes : undefined);
+      messages.add(name, isCompared ? landing.message : undefined);
       counts.add(name, landing?.counts);
       if (landing) translated.add(name, landing);
     },
@@ -136,7 +139,12 @@ export async function checkLandings(
   const closed = threads.close();
   // A failure is told once everything else is checked.
   closed.catch(() => {});
-  run.found.add([...sentences.findings(), ...ofLandings.findings(), ...quotes.findings()]);
+  run.found.add([
+    ...sentences.findings(),
+    ...ofLandings.findings(),
+    ...quotes.findings(),
+    ...messages.findings(),
+  ]);
   run.found.takeBack(counts.countedOtherwise(run.found));
   run.found.add(beyondTold([...counts.findings()], run.found));
   run.found.add(beyondToldInEither([...translated.findings()], run.found));

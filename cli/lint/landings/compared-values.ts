@@ -6,6 +6,7 @@ import type { LandingFile } from '../../content/pages/landing-file.ts';
 import type { FaultyLanding, UnreadPart } from '../../content/pages/unread-parts.ts';
 import { formNamesIn, mediaNamesIn } from '../../content/shape/possible-uses.ts';
 import { digestText, landingDigest } from '../copies/page-digest.ts';
+import { keptMessage } from '../copies/shared-messages.ts';
 import { type KeptQuote, keptQuotes } from '../copies/shared-quotes.ts';
 import { keptSentences } from '../copies/shared-sentences.ts';
 import { landingCounts, landingFigures } from '../figures/page-counts.ts';
@@ -19,6 +20,8 @@ export interface ComparedValues {
   sentences?: string;
   /** What people are quoted with on it. */
   quotes?: KeptQuote[];
+  /** From `keptMessage`. */
+  message?: number;
   /** Its prices, if it has any. */
   prices?: KeptPrice[];
   /** From `landingCounts`. */
@@ -47,12 +50,14 @@ export function comparedValues(
   const prices = landingPrices(landing, facts);
   const sentences = keptSentences(landing, unread);
   const quotes = keptQuotes(landing.raw);
+  const message = keptMessage(landing.raw);
   const counts = landingCounts(landing);
   const figures = landingFigures(landing, facts);
   return {
     ...(digest ? { digest: digestText(digest) } : {}),
     ...(sentences ? { sentences } : {}),
     ...(quotes ? { quotes } : {}),
+    ...(message === undefined ? {} : { message }),
     ...(prices.length > 0 ? { prices } : {}),
     ...(counts.length > 0 ? { counts } : {}),
     ...(figures === undefined ? {} : { figures }),

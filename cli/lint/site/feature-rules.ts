@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { report, type SourceFile } from '../../content/source-file.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
 import type { SiteDefinition } from '../../site/define-site.ts';
+import { misplacedIds } from './tag-ids.ts';
 
 /** A setting without effect on a site, and what it requires. */
 interface IdleSwitch {
@@ -45,6 +46,7 @@ function* idleSwitches(config: SiteConfig, definition: SiteDefinition): Generato
       message: 'Nothing is counted under these labels: without an id no tag is loaded.',
       hint: 'Write the id of the tag as analytics.conversionId, or take the labels out.',
     };
+  yield* misplacedIds(config);
 }
 
 /** Reports settings of features without effect: visitors will not find what the owner expects. */

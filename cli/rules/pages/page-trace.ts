@@ -93,6 +93,12 @@ export function placeInData(trace: Trace, data: ShownData): Range | undefined {
   return locate(holder.path, 'value', span);
 }
 
+/** An element of code with some words, between which there may be others and expressions. */
+function elementWith(tag: string, words: string): RegExp {
+  const written = words.split(/\s+/).map(escaped).join('(?:\\s|<[^>]*>|\\{[^}]*\\})+');
+  return new RegExp(`<${tag}\\b[^<>]*>\\s*${written}\\s*(?=</${tag}>)`);
+}
+
 /** Maps what a rendered page shows to its sources, which are read for the first finding that needs them. */
 export class PageTraces {
   readonly #site: TraceSite;
@@ -170,6 +176,12 @@ export class PageTraces {
     if ('data' in trace) return placeOfData(trace, route, root, cwd);
     if ('code' in trace) return findCode(trace.code, route, root, cwd);
     if ('calculation' in trace) return this.#ofCalculation(trace, route);
+    const { within } = trace;
+    const holder =
+      within === undefined
+        ? undefined
+        : findCode(elementWith(within, trace.words), route, root, cwd);
+    if (holder) return holder;
     // Users cannot change anything in an installed package.
     const search = root === ENGINE_ROOT ? {} : { engine: [] };
     this.#index ??= sourceTexts(root, cwd, search).then((texts) => new SourceIndex(texts));

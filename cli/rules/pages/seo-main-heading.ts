@@ -12,7 +12,11 @@ export const seoMainHeading: ViewRule = {
     }
     for (const { text } of others) {
       const message = `"${text}" is a second main heading (h1); the first is "${first?.text}".`;
-      yield { trace: { words: text }, message, hint: 'Make it a heading of a section (h2).' };
+      yield {
+        trace: { words: text, within: 'h1' },
+        message,
+        hint: 'Make it a heading of a section (h2).',
+      };
     }
   },
 };

@@ -96,10 +96,10 @@ function* faultsOf(thing: Thing): Generator<ViewFinding> {
       const message = `The structured data has a ${types.join(' and ')} without ${name}, so search engines show nothing of it.`;
       yield { trace: { data }, message, hint: `Add ${name}, or leave it out.` };
     }
-  for (const { property, fault, hint } of oddValues(types, thing))
+  for (const { property, fault, result = 'show nothing of it', hint } of oddValues(types, thing))
     yield {
       trace: { data, property },
-      message: `In the structured data, ${types.join(' and ')} has ${fault}, so search engines show nothing of it.`,
+      message: `In the structured data, ${types.join(' and ')} has ${fault}, so search engines ${result}.`,
       hint,
     };
 }

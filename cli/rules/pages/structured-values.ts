@@ -1,4 +1,5 @@
 import { schemaTypes } from './schema-org.ts';
+import { oddForms } from './structured-forms.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -7,6 +8,8 @@ export interface OddValue {
   property: string;
   /** Said of the property: "ratingValue 150, …". */
   fault: string;
+  /** What search engines do, if not that they show nothing of the thing. */
+  result?: string;
   hint: string;
 }
 
@@ -102,6 +105,7 @@ function* oddOrder(thing: Thing): Generator<OddValue> {
 /** Values of a thing that cannot be, which search engines reject together with the thing. */
 export function* oddValues(types: readonly string[], thing: Thing): Generator<OddValue> {
   if (types.some((type) => schemaTypes(type).has('Rating'))) yield* oddRating(thing);
+  yield* oddForms(thing);
   yield* oddNumbers(thing);
   yield* oddOrder(thing);
 }

@@ -5,8 +5,11 @@ import type { TracedData } from './structured-place.ts';
 
 /** Identifies the source of a finding. */
 export type Trace =
-  /** Visible words; with `tag`, the element around them, which may stand elsewhere in the code. */
-  | { words: string; tag?: string }
+  /**
+   * Visible words; with `tag`, the element around them, which may stand elsewhere in the code; with `within`, one that has them
+   * in the code, if there is one: a single word is in many texts.
+   */
+  | { words: string; tag?: string; within?: string }
   /** A string literal, such as an address. */
   | { literal: string }
   /** Code that alone can produce it. */

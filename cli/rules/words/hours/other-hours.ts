@@ -7,6 +7,7 @@ import { isBody } from '../text-kinds.ts';
 import { areBeyondOurs, goBeyondOurs } from './contact-hours.ts';
 import { isOfElse } from './hours-of-others.ts';
 import { isOfSome } from './open-days.ts';
+import { UNUSUAL } from './opening-words.ts';
 import { maySayHours, type SaidHours, type SaidTime, saidHours } from './said-hours.ts';
 import { hoursOn } from './weekdays.ts';
 
@@ -17,6 +18,14 @@ const ABOUT_HOURS =
 /** A heading or question about opening hours and nothing else; "when" is asked of anything. */
 const ABOUT_OPENING =
   /(?<!\p{L})(?:open|opening|(?:office|business|studio|shop|our|your|what(?: are)? the) hours|geöffnet|(?:öffnungs|sprech|büro)zeiten|offen|horarios?|abiert[oa]s?|abr(?:imos|en|ís|e))(?!\p{L})/iu;
+
+/** An answer whose times are those of its question: "Yes, from 9 to 6 daily." */
+const AFFIRMED =
+  /^(?:yes|sure|of course|we are|yes, we are|sí|claro|así es|ja|natürlich|na klar)(?: we are)?[,:.–—] (?=\p{L}|\d)/iu;
+
+/** A question whether the business itself is open. */
+const OF_YOU =
+  /(?<!\p{L})(?:are you|you open|your hours|haben sie|habt ihr|hast du|sind sie|seid ihr|abren|abrís|están abiert[oa]s|atienden)(?!\p{L})/iu;
 
 /** Only those who have an appointment are received then. */
 const ARRANGED =
@@ -86,9 +95,29 @@ function areArranged(said: SaidHours, facts: Facts): boolean {
   return !goBeyondOurs(said, facts) || said.days.every((day) => hoursOn(day, facts).length === 0);
 }
 
-/** True for bare days and times that are those of the business: nothing around them speaks of others. */
-function isOurs({ path, text }: LocatedText, { span }: SaidHours, raw: object): boolean {
-  if (isOfElse(text)) return false;
+/** A text without the yes at its beginning, if it answers whether the business is open. */
+function withoutYes(located: LocatedText, file: CopyFile): string {
+  const { text } = located;
+  const [yes] = AFFIRMED.exec(text) ?? [];
+  if (yes === undefined) return text;
+  file.dependsOnOthers(located);
+  const lines = linesAround(located, 0, file.raw);
+  const isAsked = lines.some((line) => ABOUT_OPENING.test(line) && OF_YOU.test(line));
+  if (!isAsked || lines.some((line) => UNUSUAL.test(line))) return text;
+  return `;${' '.repeat(yes.length - 1)}${text.slice(yes.length)}`;
+}
+
+/**
+ * True for bare days and times that are those of the business: nothing around them speaks of others. What follows an answer to when
+ * the business is open may do so: "9 AM to 6 PM every day. Emergencies are served around the clock."
+ */
+function isOurs(
+  { path, text }: LocatedText,
+  { span }: SaidHours,
+  raw: object,
+  isAsked: boolean,
+): boolean {
+  if (isOfElse(isAsked ? text.slice(0, sentenceAt(text, span[0]).end) : text)) return false;
   if (isBody({ path, text })) {
     const start = text.lastIndexOf('\n#', span[0]) + 1;
     return ABOUT_HOURS.test(text[start] === '#' ? (text.slice(start).split('\n', 1)[0] ?? '') : '');
@@ -109,8 +138,9 @@ export function otherHours(
   file: CopyFile,
   facts: Facts,
 ): { span: Span; state: 'closed' | 'hours' } | undefined {
-  const { text } = located;
-  if (facts.hours !== true || !maySayHours(text)) return undefined;
+  if (facts.hours !== true || !maySayHours(located.text)) return undefined;
+  const text = withoutYes(located, file);
+  const isYes = text !== located.text;
   const open = text.replace(ARRANGED, (words) => ' '.repeat(words.length));
   const isArranged = open !== text;
   for (const said of saidHours(text)) {
@@ -123,11 +153,11 @@ export function otherHours(
     const isOfHours = said.isBare && (isArranged || located.path.at(-2) === 'hours' || isAsked);
     // "On Saturdays from 9 to 5" is a course, too.
     if (said.isBare && !isOfHours && ON.test(text.slice(...said.span))) continue;
-    const state = contradictionOf(said, facts, isOfHours, isAsked && !isArranged);
+    const state = contradictionOf(said, facts, isOfHours, isAsked && !isArranged && !isYes);
     if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
     const { start, end } = sentenceAt(text, said.span[0]);
     const isOfOthers = said.isBare
-      ? !isOurs(located, said, file.raw)
+      ? !isOurs(located, said, file.raw, isAsked)
       : !said.isPart && isOfElse(text.slice(start, end));
     if (!isOfOthers && !isBelowNeighbors(text, said.span[0])) return { span: said.span, state };
   }

@@ -99,6 +99,23 @@ const FRAMES: readonly Frame[] = [
     `${START}Se <hace> copias|llaves|trabajos|envíos|reparaciones|fiestas|citas|pasteles|entregas`,
     'hacen',
   ],
+  // What is paid or guaranteed; of money in general there are «finanzas».
+  [
+    'finanza',
+    '(?:seguros?|licencia|aval|garantía|contrato|comisión) (?:y|o) (?:con |sin )?<finanza>(?=[.,;:!?)]|$| (?:vigente|al día|y|de)(?!\\p{L}))',
+    'fianza',
+  ],
+  [
+    'finanza',
+    '(?:con|sin) <finanza>(?=[.,;:!?)·|]|$| (?:y|o|ni) (?:con |sin )?(?:seguro|licencia|aval))',
+    'fianza',
+  ],
+  [
+    'finanza',
+    'la|una|su <finanza> se devuelve|se paga|(?:es )?de (?:\\d|un mes|dos meses)',
+    'fianza',
+  ],
+  ['finanza', '(?:devolv|devuelv|deposit)\\p{Ll}+ (?:la|una|su) <finanza>', 'fianza'],
   ['ste ', '<este> agua|área|aula|acta|águila|hambre|alma|arma|hacha', 'esta'],
   [/[Ll]a (?:agua|aula|hambre|águila|acta)/, '<la> agua|aula|hambre|águila|acta', 'el'],
   ['ucho ', '<mucho> agua|hambre', 'mucha'],

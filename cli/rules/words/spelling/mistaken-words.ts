@@ -10,8 +10,11 @@ import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
 import { GERMAN_PAIRS } from '../pairs/german-pairs.ts';
 import { ENGLISH_UNITS, GERMAN_UNITS, SPANISH_UNITS } from '../pairs/singular-units.ts';
+import { SPANISH_COGNATES } from '../pairs/spanish-cognates.ts';
 import { SPANISH_GENDERS } from '../pairs/spanish-genders.ts';
 import { SPANISH_PAIRS } from '../pairs/spanish-pairs.ts';
+import { SPANISH_PLURAL_GENDERS } from '../pairs/spanish-plural-genders.ts';
+import { SPANISH_PLURALS } from '../pairs/spanish-plurals.ts';
 import { WordLook } from '../pairs/word-look.ts';
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
@@ -107,6 +110,9 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_PAST,
     ...SPANISH_GENDERS,
     ...SPANISH_PAIRS,
+    ...SPANISH_PLURAL_GENDERS,
+    ...SPANISH_COGNATES,
+    ...SPANISH_PLURALS,
     ...SPANISH_UNITS,
   ]),
   de: rows([
