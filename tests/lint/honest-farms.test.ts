@@ -9,6 +9,8 @@ describe('words that no list has', () => {
     ['Quién los compone', 'es'],
     ['Nunca las lava, y nadie las plancha.', 'es'],
     ['Yan, tean, tither, mither, pip. Most people get to five.', 'en-GB'],
+    ['Im Bahnwagen der Rhätischen Bahn sitzt man auf diesem Stoff.', 'de'],
+    ['1,2 Millimeter sind die übliche Dicke, und 2.40 Meter die Höhe.', 'de-CH'],
     ['Dafür kommt etwas dazu, das wir Ihnen bei der Anmeldung sagen.', 'de'],
     ['Es ist nichts Neues dazu, das niemand gewusst hätte.', 'de'],
   ])('%s', (text, language) => {
@@ -17,6 +19,7 @@ describe('words that no list has', () => {
 
   it.each([
     ['Es kommt dazu, das wir am Montag nicht da sind.', 'de', 'das'],
+    ['Wir haben tschechsiche Stoffe.', 'de', 'tschechsiche'],
     ['Los partcipantes vienen a las dos.', 'es', 'partcipantes'],
     ['Guardamos los zapato en la caja.', 'es', 'zapato'],
   ])('but a slip is told: %s', (text, language, slip) => {

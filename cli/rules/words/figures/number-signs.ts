@@ -93,7 +93,9 @@ export function* foreignNumbers(
   const signs = signsOf(locale);
   if (signs.decimal !== '.' && signs.decimal !== ',') return;
   const other = signs.decimal === '.' ? ',' : '.';
-  const isAllowed = locale.startsWith('es') && other === '.' && !USES_COMMA.test(copy);
+  // Swiss German has a point in sums of money, and either sign in measures.
+  const isSwiss = /^de-(?:CH|LI)\b/.test(locale);
+  const isAllowed = isSwiss || (locale.startsWith('es') && other === '.' && !USES_COMMA.test(copy));
   const patterns = [
     BOTH[other],
     ...(isAllowed ? [] : [MEASURED[other]]),

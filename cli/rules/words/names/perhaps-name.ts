@@ -81,6 +81,9 @@ const BEFORE_NAME =
 const AFTER_NAME =
   /^(?:['’]s|,\s\p{Lu}|\s(?:county|city|park|falls|springs|valley|creek|beach|island|lake|hills?|street|road|avenue|school|church|family|brothers|&)(?!\p{L}))/iu;
 
+/** A German adjective made of a name, which alone has a capital letter within a sentence: die Rhätische Bahn. */
+const OF_NAME = /^\p{Lu}\p{Ll}+isch(?:e[mnrs]?)?$/u;
+
 /** True for a word of an English title, whose capital letter says nothing, that is a plain slip for a common one. */
 function isSlipInTitle(word: string, meant: string, before: string, after: string): boolean {
   const [start, end] = [before.slice(before.lastIndexOf('\n') + 1), after.split('\n', 1)[0] ?? ''];
@@ -112,6 +115,7 @@ export function isPerhapsName(
     const isNamed = NAMED.test(before) || PERSON.test(before) || ROMANCE.test(after);
     if (word.length <= SURNAME_LONGEST && FULL_BEFORE.test(before) && FULL_AFTER.test(after))
       return true;
+    if (OF_NAME.test(word) && !BEGINS.test(before)) return true;
     if (LIKE_VERB.test(word) && !SUBJECT.test(after)) return true;
     const isEntry = ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after);
     return (
