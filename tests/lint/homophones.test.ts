@@ -22,6 +22,7 @@ it.each([
   ['Ask them. There going to know.', 'There'],
   ['Nobody comes because their not sure.', 'their'],
   ['People sign they’re papers at home.', 'they’re'],
+  ['We rebuild arches were they stand.', 'were'],
   ['We drive to were you are.', 'were'],
   ['We know were they live.', 'were'],
 ])('is told: %s', (text, word) => {

@@ -61,15 +61,18 @@ describe('a date that is spoken of', () => {
   });
 });
 
-it('the hours of whoever works here are not those of the business', () => {
-  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+it('the hours of whoever works here, and of a shop next door, are not those of the business', () => {
+  const days = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
   const week = [{ days, opens: '09:00', closes: '18:00' }];
   const address = { locality: 'Kassel', country: 'DE' };
   const business = { name: 'Halm', type: 'Electrician', phone: '+49 561 1234567', address };
   const facts = factsWith({ business: { ...business, hours: { week } } });
-  const told = (text: string) => findingsOf(text, { facts, language: 'es' });
+  const told = (text: string, language = 'es') => findingsOf(text, { facts, language });
   expect(told('Jornada de 9 a 17 con una hora de comida, y sábado hasta las 13.')).toEqual([]);
+  expect(told('The shop next door is open Monday to Friday.', 'en')).toEqual([]);
   expect(told('Abrimos los sábados hasta las 13.')).toHaveLength(1);
+  expect(told('The shop is open Monday to Friday.', 'en')).toHaveLength(1);
+  expect(told('El taller abre de lunes a viernes.')).toHaveLength(1);
 });
 
 describe('numbers of an example', () => {

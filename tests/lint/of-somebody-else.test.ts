@@ -96,7 +96,7 @@ describe('what is a fault all the same', () => {
     expect(told('9 AM', '2 PM', '10 AM', '8 AM')).toEqual([]);
   });
 
-  it('a page that ends a month before its day, and a countdown whose digits are swapped', () => {
+  it('a page that ends a month before its day, and a countdown with swapped digits or months too late', () => {
     const page = (expireAt: string) => ({
       page: { expireAt },
       seo: { title: 'Night walk, May 8, 2031' },
@@ -114,5 +114,7 @@ describe('what is a fault all the same', () => {
     });
     expect(told(offer('2031-01-13T18:00'))).toEqual(['schedule/other-day']);
     expect(told(offer('2031-01-11T18:00'))).toEqual([]);
+    expect(told(offer('2031-03-31T18:00'))).toEqual(['schedule/other-day']);
+    expect(told(offer('2030-12-31T18:00'))).toEqual([]);
   });
 });

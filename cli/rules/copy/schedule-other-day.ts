@@ -54,6 +54,11 @@ function isSwapped(day: string, other: string): boolean {
   return day.slice(0, 8) + ones + tens === other && tens !== ones;
 }
 
+/** True for the same day of a later month than the other one. */
+function isMonthsLater(day: string, other: string): boolean {
+  return day.slice(8) === other.slice(8) && day > other;
+}
+
 /** Of what a countdown runs out, if it is that of an offer and not, for instance, that of the day on which something begins. */
 const PRICE =
   /(?<!\p{L})(?:price|offer|deal|discount|special|save|preis\p{L}*|\p{L}+preis|angebot\p{L}*|aktion\p{L}*|rabatt\p{L}*|precios?|ofertas?|descuentos?|promoción)(?!\p{L})/iu;
@@ -149,7 +154,9 @@ export const scheduleOtherDay: CopyRule = {
       const ofPage = lastDayOf(raw, facts, day);
       if (ofPage === undefined || ofPage === day || ofPage === last) continue;
       const isNear =
-        Math.abs(Date.parse(ofPage) - Date.parse(day)) <= SLIP || isSwapped(day, ofPage);
+        Math.abs(Date.parse(ofPage) - Date.parse(day)) <= SLIP ||
+        isSwapped(day, ofPage) ||
+        isMonthsLater(day, ofPage);
       const says = (words: RegExp) =>
         SHOWN.some((key) => words.test(String(Object(block)[key] ?? '')));
       // A countdown that is over is reported as `schedule/over`.

@@ -9,8 +9,8 @@ const days = (language: number, as: string) =>
 /** Says from which to which day of the week people find the business open. */
 const WEEK = new RegExp(
   [
-    `(?<!\\p{L})(?:walk in|come in|stop by|drop (?:in|by)|visit us|we(?: are|['’]re) (?:open|here)|(?:^|[.;(] ?)open) (?:any day )?(?:from )?${days(0, 'a')}s? (?:to|through|till|until) ${days(0, 'b')}s?`,
-    `(?<!\\p{L})(?:abrimos|estamos abiert[oa]s|(?:^|[.;(] ?)abiert[oa]s?) de ${days(1, 'c')} a ${days(1, 'd')}s?`,
+    `(?<!\\p{L})(?:walk in|come in|stop by|drop (?:in|by)|visit us|we(?: are|['’]re) (?:open|here)|(?:^|[.;(] ?)open|(?:the (?:shop|workshop|studio|salon|showroom)|our (?:shop|store|workshop|studio|salon|showroom|bakery|café|gallery)) (?:is|stays|stands) open) (?:any day )?(?:from )?${days(0, 'a')}s? (?:to|through|till|until) ${days(0, 'b')}s?`,
+    `(?<!\\p{L})(?:abrimos|estamos abiert[oa]s|(?:^|[.;(] ?)abiert[oa]s?|(?:la tienda|el taller|el estudio|el salón) (?:abre|está abiert[oa])) de ${days(1, 'c')} a ${days(1, 'd')}s?`,
     `(?<!\\p{L})(?:von )?${days(2, 'e')}s? bis ${days(2, 'f')}s? (?:geöffnet|offen|für sie da|für euch da|sind wir|haben wir)`,
     `(?<!\\p{L})wir (?:sind|haben)(?: für sie| für euch)? (?:von )?${days(2, 'g')}s? bis ${days(2, 'h')}s?(?! (?:um|ab|von) )`,
   ].join('|'),
@@ -19,7 +19,7 @@ const WEEK = new RegExp(
 
 /** Cheap test of a whole copy. */
 const SEEN =
-  /(?:in|by|us|pen|here|day|from) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:brimos|biert[oa]s?) de [a-zé]|tags? bis (?:Mon|Diens|Mitt|Donners|Frei|Sams|Sonn)/;
+  /(?:in|by|us|pen|here|day|from) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:brimos|bre|biert[oa]s?) de [a-zé]|tags? bis (?:Mon|Diens|Mitt|Donners|Frei|Sams|Sonn)/;
 
 /** False if no text of a copy says from which to which day something is open. */
 export function mayBeOpenFor(copy: string): boolean {

@@ -39,4 +39,9 @@ export const ENGLISH_HOMOPHONES: readonly MistakenRow[] = [
     /(?<!\p{L})(?:to|from|near|knows?|exactly|matter|just|right|of|see|tell us|show us) (?<slip>were) (?:you|we|they|it|he|she) (?:are|is|live|lives|work|works|need|needs|want|wait|waits|sit|sits|stand|stands|park|stay|stays)(?!\p{L})/iu,
     'where',
   ],
+  [
+    / were (?:you|we|they|it) (?:stand|stands|lie|lies|live|lives|grow|grows|belong|belongs|hang|hangs|sit|sits)[.,;!?]/u,
+    /(?<=\p{L}\s)(?<!(?:nor|so|neither|and|or|but|because|if|though|whether|than|as|which|who|what|when|how|why|that|they|we|you|there|here|only) )(?<slip>were) (?:you|we|they|it) (?:stand|stands|lie|lies|live|lives|grow|grows|belong|belongs|hang|hangs|sit|sits)(?=[.,;!?])/iu,
+    'where',
+  ],
 ];
