@@ -35,6 +35,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:clinically|scientifically|medically)[-\s](?:proven|tested|backed|validated)\b`,
     raw`\b(?:doctor|dentist|dermatologist|vet)s?[-\s](?:recommended|approved)\b|\brecommended\sby\s(?:\p{L}+\s)?(?:doctors|dentists|experts|vets|professionals)\b|\bfda[-\s]approved\b`,
     raw`(?<!\bnothing\s)\b(?:cures?|heals?|eliminates?|reverses?|proven\sto\s(?:treat|help\s(?:with|against)))\s(?:(?:your|the|any|all|their)\s)?${EN_AILMENT}`,
+    raw`(?<!\b(?:whether|if|that|how|why|does|do|can|could|may|might)\s(?:\p{L}+\s)?)\b(?:it|they|syrup|honey|tea|oil|juice|this\s\p{L}+|our\s(?:\p{L}+\s)?\p{L}+)\s(?:also\s|even\s|naturally\s)?(?:prevents?|lowers?|reduces?)\s(?:(?:your|the\srisk\sof|high)\s)?(?:cancer|diabetes|dementia|arthritis|heart\sdisease|strokes?|(?:high\s)?blood\s(?:pressure|sugar)|cholesterol)\b`,
     raw`\brelie(?:f|ves?)\s(?:from\s|of\s)?(?:your\s)?${EN_AILMENT}\s(?:in|within|after)\s`,
     raw`\b(?:carbon|climate)[-\s]neutral\b|\bzero[-\s](?:carbon|emissions?)\b|\b(?:100\s?(?:%|percent)|(?:a|one)\shundred\s(?:percent|per\scent))\s(?:sustainable|eco[-\s]?friendly|natural|safe|green|recyclable)\b|\b(?:no|zero|without(?:\sany)?)\s(?:environmental\simpact|impact\son\sthe\s(?:environment|planet|climate))\b(?!\s(?:assessment|study|report|statement|fee))`,
     raw`\b(?:9\d(?:\.\d)?\s?(?:%|percent|per\scent)|100\s?(?:%|percent|per\scent)|ninety[-\s]\p{L}+\s(?:percent|per\scent))\s(?:of\s)?(?:(?:our|all|the)\s)?(?:\p{L}+\s)?${EN_CLIENTS}`,
@@ -90,7 +91,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
 
 /** Words without which a text has no such claim, except for those with a share in digits: rare ones only. */
 export const PROOF_WORDS = [
-  'clinically scientifically medically doctor doctors dentist dentists dermatologist recommended approved cures cure heals heal eliminates eliminate reverses reverse relief relieve relieves carbon climate zero percent',
+  'clinically scientifically medically doctor doctors dentist dentists dermatologist recommended approved cures cure heals heal eliminates eliminate reverses reverse cholesterol diabetes pressure dementia stroke relief relieve relieves carbon climate zero percent',
   'nowhere lower unrivaled unrivalled unmatched unparalleled unsurpassed unequaled unequalled none match matches rival rivals equals compete competes overcharge overcharges rips cheat cheats scam scams corners',
   'clínicamente científicamente médicamente recomendado recomendada recomendados recomendadas cura curan curamos elimina eliminan eliminamos sana sanan carbono barato barata baratos baratas inigualable inigualables incomparable incomparables competencia ningún ninguna ninguno',
   'nirgends nirgendwo breit klinisch wissenschaftlich medizinisch dermatologisch empfohlen testsieger heilt heilen kuriert beseitigt beseitigen klimaneutral klimaneutrale klimaneutraler klimaneutrales klimaneutralen prozent niemand keiner keine kein unübertroffen unübertroffene unübertroffener unübertroffenes unerreicht unerreichte unerreichter ihresgleichen seinesgleichen unangefochten',
