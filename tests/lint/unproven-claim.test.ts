@@ -289,7 +289,10 @@ it.each([
   ['de', 'Wer das verspricht, ist nicht die beste Werkstatt in Jena.'],
   ['de', 'Besser als gestern, schneller als zu Fuß.'],
   ['en', 'A ramp prevents falls, and a doctor lowers your blood pressure.'],
-  ['en', 'Ask whether it lowers your blood pressure. It has not been shown that it prevents diabetes.'],
+  [
+    'en',
+    'Ask whether it lowers your blood pressure. It has not been shown that it prevents diabetes.',
+  ],
   ['en', 'No massage cures arthritis, and 95% of appointments start on time.'],
   ['en', 'In our 2025 survey, 92% of customers came back.'],
   ['en', 'Is it clinically proven? No.'],
