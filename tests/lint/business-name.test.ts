@@ -36,6 +36,7 @@ it.each([
   ['Plum Bakeries', 'Plum Bakery opens at six.', 'Plum Bakery'],
   ['Jardín Rosal', 'En Jardín Rosales lo plantamos.', 'Jardín Rosales'],
   ['Malerei Kern', 'Malereien Kern streicht.', 'Malereien Kern'],
+  ['Cold Ridge Sugarworks', 'Prices of Cold Ridge Sugarhouse', 'Cold Ridge Sugarhouse'],
 ])('a business called %s is not “%s”', (name, text, found) => {
   const [misspelled] = new NameFinder(name).find(text);
   expect(misspelled).toMatchObject({ isRight: false });
@@ -54,3 +55,10 @@ it.each([
 ])('a business called %s is not meant by “%s”', (name, text) => {
   expect(new NameFinder(name).find(text)).toEqual([]);
 });
+
+it.each(['Cold Ridge Road is closed.', 'Cold Ridge Sugar is sold out.', 'Cold Ridge Sundays'])(
+  'a business called Cold Ridge Sugarworks is not meant by: %s',
+  (text) => {
+    expect(new NameFinder('Cold Ridge Sugarworks').find(text)).toEqual([]);
+  },
+);

@@ -75,3 +75,15 @@ describe('a day of the week beside a date without a year', () => {
     expect(told('El jueves 20 de julio abrimos.', moon)).toHaveLength(1);
   });
 });
+
+it('the days of a programme without a year are those of the year that its page is taken down in', () => {
+  const page = (expireAt?: string) => ({
+    ...(expireAt === undefined ? {} : { page: { expireAt } }),
+    seo: { title: 'Open house on Saturday, March 27, 2038' },
+    timeline: { entries: [{ date: 'Friday, March 27', title: 'The first boil' }] },
+  });
+  const days = (raw: object) =>
+    findingsIn(raw, { facts }).filter((found) => found.startsWith('copy/weekday'));
+  expect(days(page('2038-03-28T18:00'))).toEqual(['copy/weekday: Friday']);
+  expect(days(page())).toEqual([]);
+});

@@ -23,6 +23,12 @@ const TOLD = new RegExp(`(?<!\\p{L})(?:opened|closed|stood|started|${TOLD_VERBS}
 /** Parts of a page about the past. */
 const HISTORY = new Set<PropertyKey>(['timeline', 'quote', 'credit']);
 
+/** True for a part of a page about the past; the timeline of a page that will be taken down is of what is to come. */
+function isHistory({ path }: LocatedText, { raw }: CopyFile): boolean {
+  const { expireAt } = Object(Object(raw).page) as { expireAt?: unknown };
+  return path.some((key) => HISTORY.has(key) && !(key === 'timeline' && expireAt !== undefined));
+}
+
 /** False if no text of a copy has a day of the week before a day of a month. */
 export function mayNameDay(copy: string): boolean {
   return SEEN.test(copy);
@@ -66,8 +72,8 @@ export function* otherDays(
   file: CopyFile,
   facts: Facts,
 ): Generator<OtherDay> {
-  const { path, text } = located;
-  if (!SEEN.test(text) || path.some((key) => HISTORY.has(key))) return;
+  const { text } = located;
+  if (!SEEN.test(text) || isHistory(located, file.whole)) return;
   for (const date of daysOfMonths(text)) {
     const [start, end] = date.span;
     const before = BEFORE.exec(text.slice(Math.max(0, start - 40), start));

@@ -115,6 +115,25 @@ function takenApart(words: readonly string[]): string[] {
   );
 }
 
+/** Words of a name that are enough to know it by, and letters with which the word begins that is taken for another. */
+const KNOWN_BY = 2;
+const SAME_START = 5;
+
+/** True for a name of three words and more of which one has another second part: Sugarhouse for Sugarworks. */
+function hasOtherPart(typed: string, name: string): boolean {
+  const [said, meant] = [typed.split(' '), name.split(/\s+/)];
+  const others = meant.filter((word, at) => word !== said[at]);
+  const [word = ''] = others;
+  const other = said[meant.indexOf(word)] ?? '';
+  return (
+    said.length === meant.length &&
+    others.length === 1 &&
+    meant.length > KNOWN_BY &&
+    Math.min(word.length, other.length) > SAME_START + 2 &&
+    word.slice(0, SAME_START) === other.slice(0, SAME_START)
+  );
+}
+
 /** True if a name can be told from other words: a single lower-case word or sign may be in any text. */
 function isTelling(name: string): boolean {
   const signs = name.match(/[\p{L}\d]/gu)?.length ?? 0;
@@ -172,7 +191,8 @@ export class NameFinder {
       const away = isRight
         ? 0
         : mistakes(joined(typed).toLowerCase(), joined(this.#name).toLowerCase());
-      return away > this.#most ? [] : { span: [index, index + found.length] as const, isRight };
+      if (away > this.#most && !hasOtherPart(typed, this.#name)) return [];
+      return [{ span: [index, index + found.length] as const, isRight }];
     });
   }
 }
