@@ -14,7 +14,6 @@ export const WITHOUT_EFFECT: readonly Defect[] = [
       'site.config.yaml',
       '{ label: Landlords, href: /landlords }',
       '{ label: Landlords, href: /gas-safety }',
-      '{ label: Gas safety, href: /gas-safety }',
     ],
   ]),
   ...defects('features', 'falmouth-kayaks', [
@@ -25,7 +24,6 @@ export const WITHOUT_EFFECT: readonly Defect[] = [
       'site.config.yaml',
       '{ label: Financiación, href: /financiacion }',
       '{ label: Financiación, href: /como-llegar }',
-      '{ label: Cómo llegar, href: /como-llegar }',
     ],
   ]),
   ...defects('shape', 'berlin-fahrrad', [

@@ -179,7 +179,6 @@ export function isThatFee(
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
   if (isBoughtThing(text, sum.span, facts, place)) return false;
-  if (isOfPeriod(text.slice(sum.span[1], end), equal)) return false;
   if (equal.some((name) => isAboutFee(name, sentence))) return true;
   if (place.isPast) return false;
   if (isByUs(text, at)) return true;
@@ -191,7 +190,8 @@ export function isThatFee(
   const isVague = isVagueOffer(text, sum.span, facts, place);
   if (isSaidOurs(text, sum.span, facts, place.beside, isVague)) return true;
   if (place.isOffer) return true;
-  if (isTelling(sum) || (!place.isGuide && text.length <= LINE)) return true;
+  const isLine = text.length <= LINE && !isOfPeriod(text.slice(sum.span[1], end), equal);
+  if (isTelling(sum) || (!place.isGuide && isLine)) return true;
   if (isOfMarket(sentence)) return false;
   if (isOurs === true || equal.some(place.shows)) return true;
   if (place.isGuide) return false;
