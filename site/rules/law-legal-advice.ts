@@ -162,5 +162,5 @@ export const lawLegalAdvice = lawAgainst({
   ],
   // Who needs advice is told where it is free.
   allowed:
-    /\banswers? to the law\b|^(?!.*\b(?:we|us|our|your (?:table|home|house|kitchen|door)|nosotros|nuestr[oa]s?|ofrecemos|damos)\b)[^.]*\b(?:legal (?:help|advice|aid|information|clinics?)|(?:ayuda|asesoria|consultas?|orientacion) legal(?:es)?)\b[^.]*\b(?:clinics?|clinica|librar(?:y|ies)|biblioteca|courthouse|juzgado|law school|universit(?:y|ies)|universidad|legal aid|state bar|texas law help|church|iglesia)\b[^.]*/g,
+    /\banswers? to the law\b|\b(?:that|this) (?:is|would be) legal advice\b(?=,? (?:and|which|so)\b[^.]*\b(?:not|never|nobody|no)\b)|\bhay asesoria legal (?:gratuita|gratis)\b[^.]*|^(?!.*\b(?:we|us|our|your (?:table|home|house|kitchen|door)|nosotros|nuestr[oa]s?|ofrecemos|damos)\b)[^.]*\b(?:legal (?:help|advice|aid|information|clinics?)|(?:ayuda|asesoria|consultas?|orientacion) legal(?:es)?)\b[^.]*\b(?:clinics?|clinica|librar(?:y|ies)|biblioteca|courthouse|juzgado|law school|universit(?:y|ies)|universidad|legal aid|state bar|texas law help|church|iglesia)\b[^.]*/g,
 });

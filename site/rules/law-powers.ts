@@ -146,6 +146,7 @@ export const lawPowers = lawAgainst({
   ],
   allowed: new RegExp(
     [
+      String.raw`\bpara (?:eso|esto) (?:hay|estan|existen)\b[^.]*`,
       // "A provider approved by the state takes them", and "we are a provider approved by the state".
       String.raw`(?<!\b(?:are|am|is|as|your|our|daniel) (?:an? |the )?)\b(?:providers?|vendors?|agenc(?:y|ies)|labs?|centers?|locations?|schools?) (?:that (?:is|are) )?(?:approved|accredited) by ${STATE}(?![^.;]*\b(?:we|us|our|notary)\b)`,
       String.raw`\b(?:notary|office) in the county\b|\bcounty clerk\w*\b[^.]*`,

@@ -7,6 +7,7 @@ describe('words that no list has', () => {
     ['Los participantes y los oyentes se sientan atrás; los recorrientes, adelante.', 'es'],
     ['La fotocopia corcheteada se abre sola en la segunda lectura.', 'es'],
     ['Quién los compone', 'es'],
+    ['Que vengan los dos, o firme el otro otro día.', 'es'],
     ['Nunca las lava, y nadie las plancha.', 'es'],
     ['Yan, tean, tither, mither, pip. Most people get to five.', 'en-GB'],
     ['Im Bahnwagen der Rhätischen Bahn sitzt man auf diesem Stoff.', 'de'],

@@ -37,6 +37,9 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
     // "Se para para comer."
     ['para', /(?<!\p{L})(?:se|me|te|nos|no|todo|nada|nadie|que|quien)\s+$/iu],
     // "El vale vale un año": a noun that is a verb, too.
+    // "Firme el otro otro día."
+    ['otro', /(?<!\p{L})el\s+$/iu],
+    ['otra', /(?<!\p{L})la\s+$/iu],
     ['vale cuenta ayuda cura', /(?<!\p{L})(?:el|la|un|una|este|esta|cada|su|tu|nuestr[oa])\s+$/iu],
   ],
   de: [
