@@ -52,10 +52,14 @@ function isWithin({ span: [at] }: Amount, { start, end }: Part): boolean {
   return start <= at && at < end;
 }
 
-/** Numbers in words that count many. */
+/** Numbers in words that count many; «ciento» is mostly that of percentages. */
 const LARGE_NUMBERS: ReadonlyMap<string, number> = new Map([
-  ...(['hundred', 'hundert', 'cien', 'ciento'] as const).map((word) => [word, 100] as const),
-  ...(['thousand', 'tausend', 'mil'] as const).map((word) => [word, 1000] as const),
+  ['hundred', 100],
+  ['hundert', 100],
+  ['cien', 100],
+  ['thousand', 1000],
+  ['tausend', 1000],
+  ['mil', 1000],
 ]);
 
 function numberIn(digits: string): number {

@@ -48,7 +48,7 @@ const HOPED =
 
 /** Directly before what everybody of a group gives: "eleven of you have put in". */
 const POOLED =
-  /(?<!\p{L})(?:put(?:s|ting)?|chip(?:s|ped|ping)?|kick(?:s|ed|ing)?|throw(?:s|ing)?|threw) in (?:only |just |about )?$|(?<!\p{L})(?:pooled|legen? (?:je(?:weils)? )?(?=[^.!?;]{0,20}zusammen)|(?:ponen?|pusieron|juntaron) (?:cada un[oa] )?)$/iu;
+  /(?<!\p{L})(?:put(?:s|ting)?|chip(?:s|ped|ping)?|kick(?:s|ed|ing)?|throw(?:s|ing)?|threw) in (?:only |just |about )?$|(?<!\p{L})(?:pooled|(?:ponen?|pusieron|juntaron) (?:cada un[oa] )?)$/iu;
 
 /** Directly before what a house or an estate is worth: "On a house of $250,000". */
 const WORTH =

@@ -59,7 +59,7 @@ export const ENGLISH_ITS: readonly MistakenRow[] = [
     'its',
   ],
   [
-    / it['’]s (?:own|name|shape|flavou?r|character|charm|colou?r|strength|shine|start) ?/,
+    / it['’]s (?:own|name|shape|flavou?r|character|charm|colou?r|strength|shine|start)/,
     /(?<!\p{L})(?:(?<slipA>it['’]s) own(?![\p{L}-]| (?:brands?|goals?)(?!\p{L}))|(?:gives?|gave|given|giving|lends?|lent|earned|owes?|gets?|got|takes?|took|restores?|restored) (?:(?:the|this|that|our|your|every|each|an?) (?:\p{Ll}+ )?\p{Ll}+ )?(?<slipB>it['’]s) (?:name|shape|flavou?r|character|charm|colou?r|strength|shine|start)(?=[.,;:!?]|$| (?:and|or|in|on|by|as|when|before|back|from|to|at)(?!\p{L})))/imu,
     'its',
   ],
