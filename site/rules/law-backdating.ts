@@ -68,7 +68,7 @@ export const lawBackdating = lawAgainst({
     String.raw`\b(?:make|have|let) (?:the |your |our )?(?:stamp|seal|certificate|page|paper|date|document) (?:say|show|read)\b`,
     String.raw`\b(?:yesterday's|last (?:week|month|year|friday|monday)'s|an earlier|a past|an older|any|another) date (?:is|would be|will be) (?:no problem|fine|ok|okay|possible|not a problem|easy)\b`,
     String.raw`\b(?:la )?fecha (?:del|de la) (?:mes|semana|ano|dia) (?:pasad[oa]|anterior)\b|\bfecha de (?:ayer|anteayer|antes)\b`,
-    String.raw`(?<!\basked to )\bback ?dat(?:e|es|ed|ing)\b(?![^.]*\b(?:refuse|leave|pack up|decline|crime|felony|fraud|offen[cs]e|lose)\w*)`,
+    String.raw`(?<!\basked to )\bback ?dat(?:e|es|ed|ing)\b(?![^.]*\b(?:refuse|leave|pack up|decline|crime|felony|fraud|offen[cs]e|lose|illegal|unlawful|forbidden)\w*)`,
     String.raw`\b(?:ponemos|anotamos|sellamos con|usamos) la (?:fecha )?(?:de|del) (?:ayer|(?:la )?semana pasada|(?:el )?mes pasado|hace \w+)\b`,
     String.raw`\b(?:need|want|require|looking for|prefer) (?:yesterday's|last (?:week|month|year)'s|an? (?:earlier|older|previous|past)) date\b`,
     String.raw`\b(?:dated|date (?:it|them|the \w+)) to (?:match|fit|suit|meet)\b`,

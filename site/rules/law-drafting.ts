@@ -22,6 +22,8 @@ const IS = '(?:is|are|was|were)';
  */
 const BEING_DRAFTED = String.raw`(?:${DRAFTED}(?:,? (?:and )?\w+(?:ed|n|t))*,? (?:for (?:you|free|only|just|\$)|by ${BY_US}|(?:at|in|on) (?:your|our)\b(?! (?:own|words|language|hand|name|state|country)\b)|at the (?:table|door)|(?:on|at) (?:the (?:\w+ )?(?:spot|way|hood|tailgate)|once|site)|(?:in|within) (?:[\w']+ ){0,3}?(?:minutes?|hours?|days?|evening|visit|sitting|one go)\b|in (?:good|proper|plain|legal|clear)\b|while\b|today|tonight|tomorrow|overnight|here\b|now\b|immediately|quickly|fast|carefully|professionally|with (?:us|care)\b|(?:the )?same \w+|the way you|(?:just )?as you|exactly|right (?:away|there|here)|to (?:order|measure|suit|fit|protect|your)|from (?:\$|scratch))|${DRAFTED}(?<=\b(?:call|tell|send|give|text|phone|dictate|say)\b[^.]*,? and your [^.]*))`;
 const FILL = '(?:fills?|filling|fill) (?:in|out|up)';
+/** The verb; "complete" may also say how something is. */
+const COMPLETES = String.raw`(?<!\b(?:an?|the|in|for|of|with|clear,) )complete|completes`;
 const CHOOSE =
   '(?:chooses?|choosing|selects?|selecting|picks?|picking|recommends?|suggests?|decides? on)';
 const CERTIFICATE = '(?:certificate|acknowledgment|jurat|wording)';
@@ -87,7 +89,7 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:le |les )?hacemos (?:su|un|el|una|la) (?:\w+ )?(?:testamento|poder|carta poder|contrato|escritura|declaracion)\b`,
     `${WE}${DRAFT} (?:it|one|them|everything) (?:up )?(?:for you|while you|at your)`,
     String.raw`${WE}${DRAFT}(?:,? and \w+|, \w+,? and \w+)? (?:up )?${HELP}${A_PAPER}`,
-    `${WE}(?:${FILL}|complete|completes) ${HELP}${A_PAPER}`,
+    `${WE}(?:${FILL}|${COMPLETES}) ${HELP}${A_PAPER}`,
     String.raw`${WE}(?:offer|offers|provide|provides|supply|sell|do|handle) (?:\w+ ){0,3}?(?:legal (?:documents?|forms|papers)|document (?:preparation|drafting))`,
     String.raw`${WE}${CHOOSE} ${HELP}(?:the|your|a) (?:\w+ ){0,4}?(?:${PAPER}|${CERTIFICATE})\b`,
     String.raw`${WE}(?:tell|show|advise) you (?:which|what) (?:\w+ )?(?:${PAPER}|${CERTIFICATE})\b(?! (?:do|be|to (?:bring|have|show|keep|carry|print))\b)`,
@@ -202,6 +204,10 @@ export const lawDrafting = lawAgainst({
       String.raw`\bthat (?:was|were) (?:drafted|prepared|written|drawn up)\b(?! (?:by (?:us|our)|here|at your))[^.]*`,
       String.raw`\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice|booking|order|contact)\b`,
       String.raw`\b(?:${DRAFTED}|drawn) ${BY_OTHERS}`,
+      String.raw`\bsection (?:2|two) of (?:the |your |his |her )?(?:form )?i 9\b`,
+      String.raw`\bfrom (?:\w+ )?preparation (?:of \w+ )?to (?:\w+ )?(?:signatures?|closing|funding|recording)\b`,
+      // The reader is asked to have it done.
+      String.raw`\bhave (?:[\w']+ ){1,4}?(?:filled (?:in|out)|prepared|completed),?(?: (?:but|and))? (?:unsigned|not (?:yet )?signed|leave)\b`,
       // The notary's own part of a paper.
       String.raw`${OWN_CERTIFICATE} (?:that |which )?(?:we|i|our notary|the notary) (?:\w+ )?(?:${FILL}|completes?|writes?|prepares?)\b`,
       String.raw`${CERTIFICADO} que (?:nosotros )?(?:llen|complet|rellen|escrib)[aei]mos\b`,

@@ -1,7 +1,7 @@
 import { lawAgainst } from './law-against.ts';
 import { GET, PAPEL, SAID, WE } from './phrases.ts';
 
-const MEANT = String.raw`(?:(?!(?:visit|process|price|fees?|certificate|oath|why|how|kindly|list|id|ids)\b)[\w']+,? ){0,6}?(?:contracts?|leases?|deeds?|wills?|powers? of attorney|affidavits?|agreements?|documents?|papers|paperwork|clauses?|terms|fine print|legalese|page|pages)\b`;
+const MEANT = String.raw`(?:(?!(?:visit|process|price|fees?|certificate|oath|why|how|kindly|list|id|ids|notari[sz]ations?|services?)\b)[\w']+,? ){0,6}?(?:contracts?|leases?|deeds?|wills?|powers? of attorney|affidavits?|agreements?|documents?|papers|paperwork|clauses?|terms|fine print|legalese|page|pages)\b`;
 const EXPLAIN =
   '(?:explains?|explaining|interprets?|interpreting|clarif(?:y|ies)|translates?|summarizes?)';
 
@@ -70,5 +70,5 @@ export const lawExplaining = lawAgainst({
     String.raw`\b(?:fine print|legalese|legal (?:terms|jargon|language))\b[^.]{0,20}\b(?:explained|in plain|made (?:simple|clear|plain))\b`,
   ],
   allowed:
-    /\bleaves? the explaining\b[^.]{0,25}\bto (?:you|the \w+|them|him|her)\b|\bgo(?:es)? (?:over|through) what (?:you (?:still )?(?:have|need|bring)|the (?:bank|office|school|county|agency) (?:asks?|wants?|needs?))\b[^.]*|\b(?:looks?|reviews?|checks?) (?:at )?(?:the|your|every|each) (?:document|paper|deed|contract)s? for (?:blanks?|missing pages?|completeness)\b/g,
+    /\bleaves? the explaining\b[^.]{0,25}\bto (?:you|the \w+|them|him|her)\b|\bgo(?:es)? (?:over|through) what (?:you (?:still )?(?:have|need|bring)|the (?:bank|office|school|county|agency) (?:asks?|wants?|needs?))\b[^.]*|\b(?:looks?|reviews?|checks?) (?:at )?(?:the|your|every|each) (?:document|paper|deed|contract)s? for (?:blanks?|missing pages?|completeness)\b|\b(?:reviewed|checked) by (?:your |an? |the |his |her )?(?:own )?(?:legal counsel|lawyers?|attorneys?)\b/g,
 });

@@ -12,7 +12,7 @@ const IDIOMA = '(?:ingles|espanol)';
 const NOT_OWN = String.raw`(?!\w*(?:certificate|receipt|question|recibo|certificado|pregunta|sello))`;
 
 /** What a translation has, unless that is a seal of ours. */
-const SHOWS = String.raw`(?:carr(?:y|ies)|has|have|must|bears?|shows?|ends?|names?)\b(?![^.]*\bour\b)`;
+const SHOWS = String.raw`(?:carr(?:y|ies)|has|have|includes?|contains?|must|bears?|shows?|ends?|names?)\b(?![^.]*\bour\b)`;
 const TIENE = String.raw`(?:(?:no |se |les? |l[ao]s? ){0,2}(?:es|son|llevan?|empiezan?|necesitan?|vienen?|tienen?|deben?|dicen?|termina|firman?|hacen?|pagan?|piden?))\b(?![^.]*\bnuestr)`;
 
 const TRANSLATOR = String.raw`(?<!\b(?:our|and|also an?|no|without an?|sin|ni|con) )\b(?:translators?|interpreters?|agenc(?:y|ies)|traductor(?:es|as?)?|peritos?|agencias?)\b`;
@@ -30,10 +30,14 @@ const ABOUT_IT = '(?:day or night|any day|same day|indoors|outdoors|big or small
 const SHORT =
   '(?:(?:one|a|second) witness (?:short|missing)|(?:short|missing) (?:of )?(?:a|one) witness|(?:a|one|the second) witness is missing)';
 
-/** A commission gives few powers; advertising must not claim others. */
+/** What many offices ask for. */
+const MANY_ASK =
+  '^(?:many|most|some|several|other|certain) (?:\\w+ )?(?:colleges|universities|schools|courts|offices|agencies|employers|consulates|banks|countries) (?:(?:may|will|still|also) )?(?:ask for|want|require|insist on|demand)\\b';
+
 /** Where others do it: "often it is made over there", not "for use over there". */
 const MADE_ELSEWHERE = String.raw`\b(?:(?:is|are|gets?|often|usually|be) )+(?:made|done|ordered|issued|obtained|written|arranged|translated) (?:\w+ ){0,2}?(?:(?:over |down |back )?there|abroad|elsewhere|in austin)\b|\b(?:se )?(?:hacen?|sacan?|piden?|tramitan?|consiguen?|mandan? (?:a )?hacer) (?:\w+ ){0,2}?(?:alla|en austin|en otro lado|en el pais)\b`;
 
+/** A commission gives few powers; advertising must not claim others. */
 export const lawPowers = lawAgainst({
   name: 'law/powers',
   source: { clause: '1 Texas Administrative Code 87.31(13)', read: '2026-11-24' },
@@ -72,7 +76,7 @@ export const lawPowers = lawAgainst({
     String.raw`${WE}(?:notari[sz]es?|stamps?|seals?)\b[^.]{0,20}\b(?:an? |the |your )?i 9\b`,
     String.raw`${WE}(?:translates?|certif(?:y|ies))\b[^.]{0,25}\btranslations?\b|${WE}translates? (?:and \w+ )?(?:it|them|your|the|any|documents?|birth|marriage)\b`,
     String.raw`\b(?:le |les |lo )?traducimos (?:y|su|sus|el|los|la|cualquier)\b|\b(?:ofrecemos|hacemos|damos)\b[^.]{0,15}\btraducciones\b`,
-    String.raw`${WE}(?:drives?|comes?|travels?|serves?|covers?|cross(?:es)?|notari[sz]es?)\b(?:(?! that )[^.]){0,30}?\b(?:to|into|in|over|across|through)? ?${ABROAD}\b`,
+    String.raw`${WE}(?:drives?|comes?|travels?|serves?|covers?|cross(?:es)?|notari[sz]es?)\b(?:(?! (?:that|intended|meant|bound|for use) )[^.]){0,30}?\b(?:to|into|in|over|across|through)? ?${ABROAD}\b`,
     String.raw`\b(?:seal|stamp|commission|notari[sz]ations?)\b[^.]{0,25}\b(?:valid|good|works?|recognized|authorized|authority)\b[^.]{0,25}\b(?:${ABROAD}|the whole country|the country|mexico|abroad)\b`,
     String.raw`\b(?:both|our) (?:as )?(?:the |your )?(?:notary and (?:as )?(?:a |your )?(?:second )?witness|witness and (?:as )?(?:your )?notary)\b`,
     String.raw`\b(?:licensed|authorized|ordained|allowed|commissioned) to (?:marry|wed|perform (?:weddings|marriages)|officiate)\b`,
@@ -150,11 +154,20 @@ export const lawPowers = lawAgainst({
       // "A provider approved by the state takes them", and "we are a provider approved by the state".
       String.raw`(?<!\b(?:are|am|is|as|your|our|daniel) (?:an? |the )?)\b(?:providers?|vendors?|agenc(?:y|ies)|labs?|centers?|locations?|schools?) (?:that (?:is|are) )?(?:approved|accredited) by ${STATE}(?![^.;]*\b(?:we|us|our|notary)\b)`,
       String.raw`\b(?:notary|office) in the county\b|\bcounty clerk\w*\b[^.]*`,
+      String.raw`\b(?:state|court) approved (?:\w+ ){0,2}?(?:ids?|identification|courses?|classes|education|training|exams?)\b`,
+      String.raw`\bnewspapers?\b[^.]{0,40}\bapproved by the court\b|\bnewspaper[^.]{0,20}\bthe court has approved\b`,
+      String.raw`\b(?:they|(?:these|those|such) \w+) carry legal weight\b`,
+      // It is worth as much at a kitchen table as in an office.
+      String.raw`\bthe same legal (?:weight|force|effect|standing) as (?:one|any|a notari[sz]ation) (?:\w+ )?(?:in|at)\b`,
+      String.raw`\b(?:por|de|ante|en) (?:una?|la|el|cualquier|otra) (?:oficina|agencia|autoridad) (?:oficial|del gobierno|del estado|gubernamental)\b`,
+      String.raw`\byou (?:can|may) (?:also )?(?:hire|ask|find|book) (?:an? )?(?:\w+ )?(?:wedding )?officiant\b(?![^.]*\b(?:we|us|our|me|daniel)\b)[^.]*`,
+      // What an office wants to see with a paper is not offered here.
+      String.raw`\b(?:needs?|requires?) (?:an? )?certified translations? (?:before|to be|for use|from|by|first)\b`,
       // A translator certifies what he wrote, and a clerk what he keeps.
       String.raw`\b(?<=\btransl\w+ (?:and )?)certified (?:\w+ )?${BY_OTHERS}`,
       String.raw`\b(?<=\btradu\w+ (?:y )?)certificad[oa]s? ${POR_OTROS}`,
     ].join('|'),
     'g',
   ),
-  ofOthers: new RegExp(`${WANTED}|${MADE_ELSEWHERE}`),
+  ofOthers: new RegExp(`${WANTED}|${MANY_ASK}|${MADE_ELSEWHERE}`),
 });

@@ -120,6 +120,8 @@ export const lawRecordable = lawAgainst({
       String.raw`\border (?:\d+|two|three|four|five|six|several|enough|a few)\b[^.]*`,
       String.raw`\bcop(?:y|ies) of [^.]{0,30} (?:is|are|was|were) (?:seldom|rarely|usually|often|not|enough|needed|wanted|required)\b[^.]*`,
       String.raw`[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*`,
+      String.raw`\byou(?:'ll| will| may)? (?:want|need) (?:at least |about )?(?:[\w']+ ){1,4}?certified cop(?:y|ies) of (?:your|the)\b(?![^.]*\b(?:we|us|our|notar\w+)\b)[^.]*`,
+      String.raw`\b(?:needs?|requires?|with) (?:an? )?certified translations?\b`,
       // Whoever keeps the record certifies its copies.
       String.raw`\b${SEALED} (?:\w+ )?${BY_OTHERS}`,
       String.raw`\b(?:certificad|sellad)[oa]s? ${POR_OTROS}`,

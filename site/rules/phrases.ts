@@ -4,7 +4,7 @@
  */
 
 /** Words between a subject and its verb; none of them may begin a statement about somebody else. */
-const BETWEEN = String.raw`(?: (?!(?:asked|(?:ask|want|need|expect|invite|remind|trust|require)s? you|attorneys?|lawyers?|who|which|that|what|they|he|she|it|before|after|if|when|whoever|because|until|unless|whether|once|while|than|come|comes|abogado|judge|court|clerk|lender)\b)[\w'$,]+){0,8}?`;
+const BETWEEN = String.raw`(?: (?!(?:asked|(?:ask|want|need|expect|invite|remind|trust|require)s? you|so (?:that )?you|attorneys?|lawyers?|who|which|that|what|they|he|she|it|before|after|if|when|whoever|because|until|unless|whether|once|while|than|come|comes|abogado|judge|court|clerk|lender)\b)[\w'$,]+){0,8}?`;
 
 /** Whoever speaks for the business, up to the verb. */
 export const WE = String.raw`\b(?:we(?:'ll|'re|'d|'ve)?|i(?:'ll|'m|'d|'ve|(?! \d))|our (?:\w+ )?(?:notary|notaries|team|staff|office|agents?)|your (?:\w+ )?notary|the notary|daniel(?: reyes)?|let (?:us|me|our \w+)|(?:ask|call|text|hire|trust|choose) (?:us|me|our \w+)|(?:you can|feel free to) (?:ask|call) us)${BETWEEN} `;
