@@ -68,6 +68,7 @@ export const lawDrafting = lawAgainst({
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
   hint: 'Say that the notary brings the seal to papers that are ready: signers or their lawyers write them.',
   claims: [
+    String.raw`\b(?:ask|let|hire|trust) (?:us|me|daniel|our notary) (?:to )?(?:help )?(?:you )?(?:draft|rewrite|reword|word|write)\b[^.]{0,30}\byour (?:\w+ )?${PAPER}\b`,
     String.raw`${WE}(?:adds?|inserts?|removes?|strikes?|deletes?) (?:\w+ ){0,3}?(?:clauses?|paragraphs?|provisions?|conditions?|heirs?|beneficiar\w+)\b[^.]{0,25}\b(?:to|in|into|from|for)\b`,
     String.raw`\b(?:agregamos|anadimos|quitamos|cambiamos|corregimos) (?:\w+ ){0,2}?(?:clausulas?|parrafos?)\b`,
     String.raw`\bnosotros (?:(?:se|le|les|lo|la|los|las) ){0,2}(?:redactamos|preparamos|elaboramos|llenamos|rellenamos|escogemos|elegimos|escribimos)\b(?! (?:(?:el|los|cada|un|su) (?:certificado|recibo|libro|sello)|nuestr[oa]s? (?:parte|renglon\w*|hoja|mitad|lado)|lo nuestro|sol[oa]))`,

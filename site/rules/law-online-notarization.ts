@@ -21,14 +21,14 @@ const IF_SUITED = String.raw`\b(?:if|when|whether|where|why) ${SOME_REMOTE}(?= (
 
 /** Others in other ways: who may do it, books online, or only looks on, which signs nothing. */
 const LOOKED_ON =
-  /\b(?:texas law|the law|la ley(?: de texas)?) (?:\w+ )?(?:provides? for|allows?|permits?|permite|preve)\b[^.]*|[^.]*\bif (?:the|a|your|that) notary (?:holds|has) (?:the|a|that) (?:\w+ )?commission\b[^.]*|[^.]*\bsi quien[^.]{0,20}\btiene (?:esa|la|una) comision\b[^.]*|\bonline (?:notary|notarization) (?:or|versus|vs)\b[^.]*|^compares? an? [^.]*|^(?:questions|preguntas|myths|mitos) (?:about|on|sobre|de)\b[^.]*|\bby video,? answered\b[^.]*|\bcuando (?:le )?conviene\b[^.]*\bcuando no\b[^.]*|\bwhether (?:it|they|the \w+) (?:takes?|accepts?)\b[^.]*|\b(?:wonder\w*|weigh\w*|undecided|unsure|not sure) (?:about )?whether\b[^.]*|\b(?:told|tell|sent|send|refer(?:red)?|pointed) (?:\w+ ){1,2}(?:to|on to|toward) (?:(?:use|try|call|book) )?an? (?:online|remote|video|virtual) notar(?:y|ies)\b[^.]*|(?<!\b(?:we|notary|daniel|i|nosotr[oa]s)\b[^.]{0,20})\b(?:watch\w*|listen\w*|looks? on|follows?|ven?|mira\w*|escucha\w*|acompana\w*) (?:\w+ ){0,2}?(?:by|on|over|via|through|por) (?:\w+ )?(?:video\w*|facetime|zoom|phone|whatsapp|camara|webcam)\b|\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+|\b(?:were|are often|get|been) asked to\b[^.]*/;
+  /\b(?:texas law|the law|la ley(?: de texas)?) (?:\w+ )?(?:provides? for|allows?|permits?|permite|preve)\b[^.]*|[^.]*\bif (?:the|a|your|that) notary (?:holds|has) (?:the|a|that) (?:\w+ )?commission\b[^.]*|[^.]*\bsi quien[^.]{0,20}\btiene (?:esa|la|una) comision\b[^.]*|\bonline (?:notary|notarization) (?:or|versus|vs)\b[^.]*|^compares? an? [^.]*|^(?:questions|preguntas|myths|mitos) (?:about|on|sobre|de)\b[^.]*|\bby video,? answered\b[^.]*|\bcuando (?:le )?conviene\b[^.]*\bcuando no\b[^.]*|\bwhether (?:it|they|the \w+) (?:takes?|accepts?)\b[^.]*|\b(?:wonder\w*|weigh\w*|undecided|unsure|not sure) (?:about )?whether\b[^.]*|\b(?:told|tell|sent|send|refer(?:red)?|pointed) (?:\w+ ){1,2}(?:to|on to|toward) (?:(?:use|try|call|book) )?an? (?:online|remote|video|virtual) notar(?:y|ies)\b[^.]*|(?<!\b(?:we|notary|daniel|i|nosotr[oa]s)\b[^.]{0,20})\b(?:watch\w*|listen\w*|looks? on|follows?|ven?|mira\w*|escucha\w*|acompana\w*) (?:\w+ ){0,2}?(?:by|on|over|via|through|por) (?:\w+ )?(?:video\w*|facetime|zoom|phone|whatsapp|camara|webcam)\b|\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b(?! notar)|\bunlike (?:an? )?online notar\w+|\b(?:were|are often|get|been) asked to\b[^.]*/;
 
 /** The business offers no online notarizations: signer and notary sit at one table. */
 export const lawOnlineNotarization = lawAgainst({
   name: 'law/online-notarization',
   source: { clause: 'Texas Government Code 406.107', since: '2018-07-01', read: '2026-11-23' },
   words: [
-    'ackn anyw butt call cama came cell celu cert comp couc damo digi dist done e elec eno enot face fini hace inte join jura lapt line link meet minu nece oath ofre onli pant phon read remo requ ron scre seal see sell skyp sofa stam swea tabl tele tene via vide virt webc what witn zoom',
+    'ackn anyw audi butt call cama came cell celu cert comp couc damo digi dist done e elec eno enot face fini hace inte join jura lapt line link meet minu nece oath ofre onli pant phon read remo requ ron scre seal see sell skyp sofa stam swea tabl tele tene via vide virt webc what witn zoom',
     'ackn affi appe appo came cert choi done eno enot face fini firm join jura jure meet minu mobi nota oath onli pers phon read ron scre seal sell sign skyp stam swea vide webc witn zoom',
   ],
   message: 'This offers notarization online, by phone or by video, which the business does not do.',
@@ -45,6 +45,9 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\b(?:ofrecemos|hacemos|damos|tenemos)\b[^.]{0,30}\b(?:notarizaci\w+|servicio notarial|firmas)\b[^.]{0,15}${REMOTA}`,
   ],
   offers: [
+    String.raw`\b(?:schedule|book|start|join|request|arrange) (?:your |an? )?(?:\w+ )?(?:remote|online|virtual|video|electronic|digital) (?:online )?(?:notari[sz]ations?|notary|signings?)\b`,
+    String.raw`\bas an? (?:\w+ )?(?:remote online|remote|online|virtual|video) notary,? (?:we|i|our|your)\b`,
+    String.raw`\baudio ?visual technology\b[^.]{0,20}\b(?:we|i|our notary|your notary)\b`,
     String.raw`\b(?:click|tap|open) (?:the|a|our|one) (?:link|button)\b[^.]{0,60}\b(?:seal|stamp|notari\w+|sealed|stamped)\b`,
     String.raw`\b(?:notari[sz]ed?|sign|signed|sealed|stamped) (?:\w+ ){0,3}?from anywhere\b`,
     both(

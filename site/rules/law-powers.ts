@@ -111,7 +111,10 @@ export const lawPowers = lawAgainst({
     String.raw`\bfalta (?:un|el segundo) testigo,? (?:y )?nosotros firmamos\b[^.]{0,20}\b(?:sella|certifica)`,
   ],
   offers: [
-    String.raw`\bapostilles? (?:services?|help|assistance)\b`,
+    String.raw`\bapostilles? (?:services?|help|assistance|agents?|processing|support|facilitat\w+)\b`,
+    String.raw`${WE}(?:facilitates?|manages?|handles?) the (?:entire |whole |complete |full )?apostille\b`,
+    String.raw`\b(?:help|assistance) with (?:your|an|the) apostille\b`,
+    String.raw`\bofficiant services?\b`,
     String.raw`\bget(?:ting)? married\b[^.]{0,30}\b(?:our notary|with us|by us)\b`,
     String.raw`\b(?:stamped|sealed) translations?\b`,
     String.raw`\b(?:translated|traducid[oa]s?) (?:and|y) (?:certified|notari[sz]ed|stamped|sealed|certificad[oa]s?|sellad[oa]s?)\b`,

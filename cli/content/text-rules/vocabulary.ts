@@ -166,13 +166,16 @@ export class Vocabulary {
   isDenied(sentence: string, start: number, end: number): boolean {
     const before = sentence.slice(0, start);
     if (WOULD_BE.test(before)) return true;
-    const [from] = this.#statementAt(sentence, start);
+    const [from, to] = this.#statementAt(sentence, start);
     if (this.#denial.test(sentence.slice(from, end))) return true;
     const after = sentence.slice(end, end + 80);
     if (/^[,.:;?]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
     if ([this.#whichNot, this.#unlikeUs, BUT_NOT].some((one) => one.test(after))) return true;
     // A condition: its main clause says that it is not done.
     if (CONDITION.test(before) && DECLINED.test(sentence.slice(end))) return true;
+    // "We write contracts, we do not give advice": the second half is about something else, unlike "Contracts, we do not write".
+    if (after.startsWith(', ') && to <= end && speaksOfItself(sentence.slice(from, end)))
+      return false;
     const aside = ASIDE.exec(after.slice(1));
     return this.#denial.test(aside ? after.slice(0, aside.index + 1) : after);
   }
