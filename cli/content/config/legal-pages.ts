@@ -12,6 +12,18 @@ export function needsImprint(country: string): boolean {
   return IMPRINT.has(country);
 }
 
+/** Countries of the European Economic Area, where the GDPR applies. */
+const EEA = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+);
+
+/** True of a country (ISO 3166) in which the GDPR applies. */
+export function hasGdpr(country: string): boolean {
+  return EEA.has(country);
+}
+
 /** Paths and names of imprints. */
 export const IMPRINT_PAGE =
   /impress?um|imprint|legal[-\s]notice|site[-\s]notice|offenlegung|aviso[-\s]legal/i;
