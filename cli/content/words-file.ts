@@ -20,6 +20,7 @@ import { despiteFaults, isWritten } from './shape/despite-faults.ts';
 import { validate } from './shape/validate.ts';
 import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
+import { inSwissSpelling, isSwissGerman } from './swiss-spelling.ts';
 import type { Locate } from './yaml/yaml-document.ts';
 
 /** Folders with words. */
@@ -164,6 +165,13 @@ function missingFinding(source: SourceFile, missing: string): Diagnostic {
   });
 }
 
+/** Reads the engine's words, as German is written in the country of the site. */
+function readEngineWords(path: string, language: string, facts: Facts, cwd: string) {
+  const read = readWords(path, Words, cwd);
+  const isSwiss = isSwissGerman(language, facts.get('business.address.country'));
+  return isSwiss && read.words ? { ...read, words: inSwissSpelling(read.words) } : read;
+}
+
 /**
  * @param spare a file of the engine in a supported language, for words missing in this one.
  * @param idle groups of words that are not shown.
@@ -177,9 +185,9 @@ function readLanguage(
   const enginePath = engineFile(folders.engine, language);
   const sitePath = join(folders.site, `${language}.yaml`);
   if (!existsSync(sitePath)) {
-    return enginePath === undefined ? undefined : readWords(enginePath, Words, cwd);
+    return enginePath === undefined ? undefined : readEngineWords(enginePath, language, facts, cwd);
   }
-  const base = readWords(enginePath ?? spare, Words, cwd);
+  const base = readEngineWords(enginePath ?? spare, language, facts, cwd);
   const read = readWords(sitePath, SiteWords, cwd);
   const { words: own, source, locate, isFaulty, diagnostics } = read;
   diagnostics.push(...base.diagnostics);

@@ -1,5 +1,6 @@
 import { type Country, countryOf } from './countries.ts';
-import { type Family, familyOf, type SiteTexts, siteTexts } from './site-texts.ts';
+import { siteTexts } from './place-texts.ts';
+import { type Family, familyOf, type SiteTexts } from './site-texts.ts';
 import type { InitWishes } from './wishes.ts';
 
 /** The business of a new site: given values, and samples for missing ones. */
@@ -67,7 +68,7 @@ const POSTAL_CODES: Record<string, string> = {
  */
 export function completeBusiness(wishes: InitWishes): Business {
   const { language = 'en', country: countryCode = 'US', type = 'LocalBusiness' } = wishes;
-  const texts = siteTexts(language);
+  const texts = siteTexts({ language, countryCode });
   const sampleData = ['site.url'];
   const sample = (name: string, given: string | undefined, value: string): string => {
     if (given === undefined) sampleData.push(name);
@@ -112,6 +113,7 @@ export function completeBusiness(wishes: InitWishes): Business {
   sampleData.push('business.hours');
   if (country.isZoneGuessed || usual !== undefined) sampleData.push('business.timeZone');
   sampleData.push('samples.voices');
-  if (country.hasImprint) sampleData.push('imprint.owner', 'imprint.register', 'imprint.vatNumber');
+  if (country.hasImprint)
+    sampleData.push(...Object.keys(texts.imprint).map((fact) => `imprint.${fact}`));
   return business;
 }

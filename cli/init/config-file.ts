@@ -1,3 +1,4 @@
+import { ENGINE_PLACES, USUAL_PLACES } from '../../renderer/context/engine-places.ts';
 import type { WEEKDAYS } from '../../schemas/config/site-business.ts';
 import type { Business } from './business.ts';
 import type { Country } from './countries.ts';
@@ -69,16 +70,16 @@ function link(label: string, href: string): string {
 const VISITING = new Set<Family>(['trade', 'general']);
 
 function navigationLines({ texts, family, country }: Business): string[] {
-  const { menu, footer, landings, families } = texts;
+  const { menu, footer, landings, families, slugs } = texts;
   const isVisiting = VISITING.has(family);
   const service = link(isVisiting ? menu.service : menu.visit, `/${landings.service.slug}`);
   const offer = link(menu.offer, `/${landings.offer.slug}`);
   const event = link(menu.event, `/${landings.event.slug}`);
-  const about = link(menu.about, '/about');
-  const contact = link(menu.contact, '/contact');
+  const about = link(menu.about, `/${slugs.about}`);
+  const contact = link(menu.contact, `/${slugs.contact}`);
   const legal = [
-    link(menu.privacy, '/privacy'),
-    ...(country.hasImprint ? [link(menu.imprint, `/${texts.imprint.slug}`)] : []),
+    link(menu.privacy, `/${slugs.privacy}`),
+    ...(country.hasImprint ? [link(menu.imprint, `/${slugs.imprint}`)] : []),
   ];
   const lists: [string, string[]][] = [
     [footer.pages, [service, about, contact]],
@@ -98,21 +99,26 @@ function navigationLines({ texts, family, country }: Business): string[] {
       ...links.map((one) => `        - ${one}`),
     ]),
     '  # The main button of every page.',
-    `  action: ${link(families[family].action, '/contact')}`,
+    `  action: ${link(families[family].action, `/${slugs.contact}`)}`,
+    ...placeLines(slugs),
+  ];
+}
+
+/** Where the engine finds the pages that it links to itself, unless they are where it looks for them. */
+function placeLines(slugs: Business['texts']['slugs']): string[] {
+  const named = ENGINE_PLACES.filter((place) => USUAL_PLACES[place] !== `/${slugs[place]}`);
+  if (named.length === 0) return [];
+  return [
+    '  # Where booking buttons lead without scripts, and the question whether visits may be counted.',
+    ...named.map((place) => `  ${place}: /${slugs[place]}`),
   ];
 }
 
 /** Additional facts for an imprint, as the business's own. */
 function imprintLines({ country, texts }: Business): string[] {
   if (!country.hasImprint) return [];
-  const { owner, register, vatNumber } = texts.imprint;
-  return [
-    '',
-    'imprint:',
-    `  owner: ${quoted(owner)}`,
-    `  register: ${quoted(register)}`,
-    `  vatNumber: ${quoted(vatNumber)}`,
-  ];
+  const facts = Object.entries(texts.imprint);
+  return ['', 'imprint:', ...facts.map(([name, value]) => `  ${name}: ${quoted(value)}`)];
 }
 
 /** The other time zone of the state, which is no less likely where a town is unknown. */

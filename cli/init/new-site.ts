@@ -11,7 +11,7 @@ import { landingFiles } from './landing-files.ts';
 import { manifestFile } from './manifest.ts';
 import { pageFiles } from './page-files.ts';
 import { assertVacant, placeSite, type SiteDraft } from './place-site.ts';
-import { readText } from './site-texts.ts';
+import { readText } from './place-texts.ts';
 import type { InitWishes } from './wishes.ts';
 
 const IGNORED = ['node_modules/', '/dist/', '/dist.*/', '/.touchdown/', '.*.touchdown-*', '*.log'];
@@ -47,7 +47,7 @@ export function writeNewSite(folder: string, wishes: InitWishes): NewSite {
   const manifest = manifestFile(folder, business.name);
   let files: string[] = [];
   placeSite(folder, (draft) => {
-    const readme = readText(business.language, 'README.md');
+    const readme = readText('README.md', business);
     draft.write(
       new Map([
         [CONFIG_FILE, configFile(business)],

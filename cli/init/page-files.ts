@@ -1,21 +1,30 @@
-import { parseDocument } from 'yaml';
+import { parseDocument, visit } from 'yaml';
 import type { Business } from './business.ts';
 import { fitted } from './fitted.ts';
-import { readText } from './site-texts.ts';
+import { readText, withLaw } from './place-texts.ts';
 
 /** Routes of a new site's pages, with the files of their texts. */
-const PAGES: Record<string, string> = {
-  index: 'index.yaml',
-  about: 'about.yaml',
-  contact: 'contact.yaml',
-  privacy: 'privacy.yaml',
-  _error: '_error.yaml',
-};
+function routesOf({ country, texts: { slugs } }: Business): Record<string, string> {
+  return {
+    index: 'index.yaml',
+    [slugs.about]: 'about.yaml',
+    [slugs.contact]: 'contact.yaml',
+    [slugs.privacy]: 'privacy.yaml',
+    _error: '_error.yaml',
+    ...(country.hasImprint ? { [slugs.imprint]: 'imprint.yaml' } : {}),
+  };
+}
 
 /** A page with the fitting variants of title and description, and on the home page the texts of the trade. */
 function pageFile(route: string, file: string, business: Business): string {
-  const { language, texts, family } = business;
-  const document = parseDocument(readText(language, file));
+  const { texts, family, countryCode } = business;
+  const document = parseDocument(readText(file, business));
+  visit(document, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === 'string')
+        scalar.value = withLaw(scalar.value, texts, countryCode);
+    },
+  });
   const { seo } = document.toJS();
   document.setIn(['seo', 'title'], fitted(seo.title, 'title', business));
   document.setIn(['seo', 'description'], fitted(seo.description, 'description', business));
@@ -35,10 +44,7 @@ function pageFile(route: string, file: string, business: Business): string {
 /** The hand-written pages of a new site: path in its folder and content. */
 export function pageFiles(business: Business): Map<string, string> {
   const files = new Map<string, string>();
-  const { country, texts } = business;
-  const imprint = country.hasImprint ? { [texts.imprint.slug]: 'imprint.yaml' } : {};
-  for (const [route, file] of Object.entries({ ...PAGES, ...imprint })) {
+  for (const [route, file] of Object.entries(routesOf(business)))
     files.set(`pages/${route}/page.yaml`, pageFile(route, file, business));
-  }
   return files;
 }

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { typeAndAbove } from '../../schemas/config/business-type.ts';
-import { TEXTS } from './check-wishes.ts';
 
 /** Texts of one kind of business for the home page. */
 export interface FamilyTexts {
@@ -19,6 +15,13 @@ export interface LandingTexts {
   slug: string;
   title: string;
   description: string;
+}
+
+/** Parts of the privacy page that depend on the law; a text has them as `{law.rights}`. */
+interface LawTexts {
+  /** Where the GDPR applies: the reasons for records of requests, and for answering messages. */
+  gdpr: Record<'records' | 'answers', string>;
+  rights: string;
 }
 
 /** The texts of a new site outside its pages, in one language. */
@@ -41,8 +44,12 @@ export interface SiteTexts {
     string
   >;
   footer: Record<'pages' | 'current' | 'legal', string>;
-  /** Slug of an imprint, and sample values for it. */
-  imprint: Record<'slug' | 'owner' | 'register' | 'vatNumber', string>;
+  /** Slugs of the pages, in the language of visitors. */
+  slugs: Record<'about' | 'contact' | 'privacy' | 'imprint', string>;
+  /** Sample facts for an imprint. */
+  imprint: Readonly<Record<string, string>>;
+  /** What the privacy page says of the law, where texts name one. */
+  law?: LawTexts;
   /** The landings by starter. */
   landings: Record<'service' | 'offer' | 'event', LandingTexts>;
   families: Record<Family, FamilyTexts>;
@@ -80,14 +87,4 @@ const FAMILIES: Record<string, Family> = {
 export function familyOf(type: string): Family {
   const [family = 'general'] = typeAndAbove(type).flatMap((name) => FAMILIES[name] ?? []);
   return family;
-}
-
-/** A text file for a language; `de` is also used for `de-AT`. */
-export function readText(language: string, file: string): string {
-  return readFileSync(join(TEXTS, new Intl.Locale(language).language, file), 'utf8');
-}
-
-/** The texts of a new site in a language. */
-export function siteTexts(language: string): SiteTexts {
-  return parse(readText(language, 'site.yaml'));
 }

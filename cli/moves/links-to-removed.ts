@@ -2,6 +2,7 @@ import { SitePath } from '../../schemas/slug.ts';
 import { valueAt } from '../content/value-path.ts';
 import type { Operation } from '../edit/operation.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
+import { isUnfitPlace } from './engine-links.ts';
 import { type ExpiryWays, expiryRedirect, pageOf } from './expiry-ways.ts';
 import { redirectLinks } from './references.ts';
 
@@ -52,6 +53,7 @@ export function linksToRemoved(value: unknown, file: string, removal: Removal): 
       // Another page shows other readings of a conflict.
       if (path[0] === 'knownConflicts' && hasNeighbors(value, path))
         return [{ op: 'remove', path }];
+      if (isUnfitPlace(path, to)) return [{ op: 'unset', path }];
       if (key === 'translationOf' || key === 'canonical') return [{ op: 'unset', path }];
       return [operation];
     },

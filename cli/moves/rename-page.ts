@@ -10,6 +10,7 @@ import { takenAddresses } from '../new-landing/address.ts';
 import { configuredRedirects } from '../site/configured-redirects.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
+import { namedPlaces } from './engine-links.ts';
 import { requireOwnPage, requireRedirectable } from './engine-place.ts';
 import { movedNames, moveKnownFindings } from './known-findings.ts';
 import { MoveFault } from './move-fault.ts';
@@ -113,6 +114,7 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   changes.editAll(mayMention(from), (value) =>
     redirectLinks(value, move).filter(({ path }) => path[0] !== 'redirects'),
   );
+  changes.edit(site.configFile, (config) => namedPlaces(config, move));
   if (isAlias) for (const file of files) changes.edit(file, (value) => withoutAlias(value, to));
   if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
   // The line would count from the time of the schedule on, when nothing answers the old address.

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Language } from '../../schemas/language.ts';
 import type { Facts } from '../content/facts/facts.ts';
+import { inSwissSpelling, isSwissGerman } from '../content/swiss-spelling.ts';
 import { valueAt } from '../content/value-path.ts';
 import { editText } from '../edit/edit-text.ts';
 import type { Operation } from '../edit/operation.ts';
@@ -80,7 +81,10 @@ export function schemaPathFrom(landingsDir: string, schemaFile: string): string 
  */
 export function draftLanding(template: Template, options: DraftOptions): string {
   const { language, main, translationOf, name, headline, assignments, schemaPath } = options;
-  const landing = readValue(template.text) as { language?: unknown };
+  const isSwiss = isSwissGerman(language, options.facts.get('business.address.country'));
+  const isRespelled = template.from === 'engine' && isSwiss;
+  const text = isRespelled ? inSwissSpelling(template.text) : template.text;
+  const landing = readValue(text) as { language?: unknown };
   const title = name ?? headline;
   const values: Assignment[] = [
     ...(language === (landing.language ?? main) ? [] : [{ path: ['language'], value: language }]),
@@ -91,7 +95,7 @@ export function draftLanding(template: Template, options: DraftOptions): string 
     ...assignments,
   ];
   const edited = editText(
-    template.text,
+    text,
     [
       ...(template.origin ? dropOwnKeys(landing) : []),
       ...(template.from === 'engine' ? moveDeadlines(landing, new Date()) : []),

@@ -1,8 +1,10 @@
-import { BOOKING_FALLBACK } from '../../renderer/text/contact-links.ts';
+import { addressesOf } from '../../renderer/context/engine-places.ts';
+import { bookingFallback } from '../../renderer/text/contact-links.ts';
 import { valueLocation } from '../content/addresses/address-locations.ts';
 import { navigationLinks } from '../content/config/navigation-links.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { framed } from '../content/framed.ts';
+import { dataFileAt } from '../content/pages/page-routes.ts';
 import { displayPath } from '../content/source-file.ts';
 import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { checkClock } from './check-clock.ts';
@@ -95,17 +97,22 @@ function* bookingFaults(
   reported: Set<string>,
 ): Generator<Diagnostic> {
   if (!config.features?.booking) return;
-  const fault = targets.faultOf(BOOKING_FALLBACK, '/', false);
-  if (!fault) return;
-  reported.add(BOOKING_FALLBACK);
-  yield {
-    file: displayPath(configFile, cwd),
-    ...valueLocation({ path: configFile }, ['features', 'booking']),
-    severity: 'error',
-    rule: fault.rule,
-    message: `Without scripts, booking buttons lead to ${BOOKING_FALLBACK}, and there is no such place.`,
-    hint: 'Write pages/contact/page.yaml with a section `contact`: it has the other ways to book.',
-  };
+  for (const contact of addressesOf('contact', config.navigation)) {
+    const fallback = bookingFallback(contact);
+    const fault = targets.faultOf(fallback, '/', false);
+    if (!fault) continue;
+    reported.add(fallback);
+    // A page that is not there at all has been reported where the configuration names it.
+    if (config.navigation?.contact !== undefined && targets.faultOf(contact, '/', false)) continue;
+    yield {
+      file: displayPath(configFile, cwd),
+      ...valueLocation({ path: configFile }, ['features', 'booking']),
+      severity: 'error',
+      rule: fault.rule,
+      message: `Without scripts, booking buttons lead to ${fallback}, and there is no such place.`,
+      hint: `Write ${dataFileAt(contact)} with a section \`contact\`, which has the other ways to book, or name the page that has it as \`contact\` under \`navigation\`.`,
+    };
+  }
 }
 
 /** Ends the message about a page that `knownConflicts` lists under a misspelled address. */

@@ -20,7 +20,9 @@ export function BasinPanel({ site }: { site: Site }) {
             <a className="button primary" href="/service-areas">
               See all service areas
             </a>
-            <BookLink className="button ghost">Book Appointment</BookLink>
+            <BookLink site={site} className="button ghost">
+              Book Appointment
+            </BookLink>
           </div>
         </div>
         <BasinMap site={site} />

@@ -47,7 +47,9 @@ export function Ways({ site }: { site: Site }) {
           Pick the day and the part of it, see the estimate, and send. We call back to confirm
           before it counts as booked.
         </p>
-        <BookLink className="button primary needs-script">Book a visit</BookLink>
+        <BookLink site={site} className="button primary needs-script">
+          Book a visit
+        </BookLink>
         <p className="without-script">
           Have four things ready: the address, the day and time, the kind of document, and how many
           signatures. Then{' '}

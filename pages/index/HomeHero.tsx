@@ -28,7 +28,7 @@ export function HomeHero({ page, site }: PageProps) {
             {usd(fees.firstSignature)} for the first signature, told before we leave.
           </p>
           <div className="actions">
-            <BookLink>Schedule Your Appointment Now</BookLink>
+            <BookLink site={site}>Schedule Your Appointment Now</BookLink>
             <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
             <a className="text-link" href="#service-areas">
               View Service Areas

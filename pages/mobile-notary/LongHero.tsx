@@ -15,7 +15,7 @@ export function LongHero({ page, site }: PageProps) {
       lead={`From a ranch gate past Tarzan to a room at Midland Memorial: name the place and the hour, and a commissioned notary drives there with seal, journal and a good pen. Urgent calls are usually met in ${response.urgentHours}.`}
       actions={
         <>
-          <BookLink>Book Now</BookLink>
+          <BookLink site={site}>Book Now</BookLink>
           <CallLink phone={business.phone}>{business.phone}</CallLink>
         </>
       }

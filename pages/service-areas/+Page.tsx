@@ -22,7 +22,7 @@ export default function ServiceAreasPage({ page, site }: PageProps) {
         lead="Three towns we work in daily, six more by appointment, and the leases, hospitals and county roads between them. Find yours, and the travel fee stands beside it."
       >
         <div className="actions">
-          <BookLink>Book a visit</BookLink>
+          <BookLink site={site}>Book a visit</BookLink>
           <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
         </div>
       </PageTitle>

@@ -36,7 +36,7 @@ export function ClosingBand(props: ClosingBandProps) {
         <h2>{heading}</h2>
         <p className="lead">{lead}</p>
         <div className="actions">
-          <BookLink>{book}</BookLink>
+          <BookLink site={site}>{book}</BookLink>
           <CallLink phone={phone}>{phone}</CallLink>
         </div>
         <Guarantees promises={promises} />

@@ -16,7 +16,11 @@ interface MainActionProps {
 export function MainAction({ site, label, className = 'button primary' }: MainActionProps) {
   const { words, menus, business } = site;
   if (hasFeature(site, 'booking'))
-    return <BookLink className={className}>{label ?? words.actions.bookAppointment}</BookLink>;
+    return (
+      <BookLink site={site} className={className}>
+        {label ?? words.actions.bookAppointment}
+      </BookLink>
+    );
   const { action } = menus;
   if (action)
     return (

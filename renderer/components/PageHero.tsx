@@ -46,7 +46,7 @@ export function PageHero(props: PageHeroProps) {
           <div className="actions">
             {props.actions ?? (
               <>
-                <BookLink>{book}</BookLink>
+                <BookLink site={site}>{book}</BookLink>
                 <CallLink phone={phone}>{phone}</CallLink>
               </>
             )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BOOKING_FALLBACK, callHref, chatHref, textHref } from '../text/contact-links.ts';
+import type { Site } from '../context/site.ts';
+import { bookingFallback, callHref, chatHref, textHref } from '../text/contact-links.ts';
 import { Icon } from './Icon.tsx';
 
 interface ActionProps {
@@ -7,10 +8,15 @@ interface ActionProps {
   className?: string;
 }
 
+interface BookLinkProps extends ActionProps {
+  site: Site;
+}
+
 /** Opens the booking dialog; without scripts it leads to the ways to book. */
-export function BookLink({ children, className = 'button primary' }: ActionProps) {
+export function BookLink({ site, children, className = 'button primary' }: BookLinkProps) {
+  const { contact } = site.menus;
   return (
-    <a className={className} href={BOOKING_FALLBACK} data-action="book">
+    <a className={className} href={bookingFallback(contact.href)} data-action="book">
       {children}
     </a>
   );

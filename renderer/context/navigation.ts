@@ -3,16 +3,22 @@ import type {
   NavigationLink,
   NavigationList,
 } from '../../schemas/config/navigation.ts';
+import type { Localized } from '../../schemas/localized.ts';
 import { inLanguage } from '../text/languages.ts';
+import { enginePlaces } from './engine-places.ts';
 
-/** A menu link as pages in one language show it. */
-export interface MenuLink {
-  label: string;
+/** Where a link leads from pages in one language. */
+export interface Destination {
   href: string;
   /** Language of the target page, if it differs. */
   hrefLang?: string;
   /** The target's address in every language. */
   addresses: readonly string[];
+}
+
+/** A menu link as pages in one language show it. */
+export interface MenuLink extends Destination {
+  label: string;
 }
 
 /** A header menu. */
@@ -35,6 +41,9 @@ export interface Menus {
   footer: readonly LinkList[];
   /** The main action, if nothing can be booked. */
   action?: MenuLink;
+  /** The pages that the engine itself links to. */
+  contact: Destination;
+  privacy: Destination;
   /** Paths that the header marks as current; on all other pages the header is identical. */
   paths: ReadonlySet<string>;
 }
@@ -63,30 +72,39 @@ function menuIds(): (label: string) => string {
   };
 }
 
-/** A link as a page in `language` shows it; marked if it falls back to a page in the main language. */
-export function menuLink(
-  { label, href }: NavigationLink,
-  language: string,
-  languages: readonly string[],
-): MenuLink {
+/** Where a page in `language` leads; marked if it falls back to a page in the main language. */
+function destination(href: Localized, language: string, languages: readonly string[]): Destination {
   const [main] = languages;
   const own = typeof href === 'string' ? undefined : href[language];
   const target = inLanguage(href, language, languages);
   const isAbroad = own === undefined && language !== main && target.startsWith('/');
   return {
-    label: inLanguage(label, language, languages),
     href: target,
     ...(isAbroad && main !== undefined ? { hrefLang: main } : {}),
     addresses: typeof href === 'string' ? [href] : Object.values(href),
   };
 }
 
+/** A link as a page in `language` shows it. */
+function menuLink(
+  { label, href }: NavigationLink,
+  language: string,
+  languages: readonly string[],
+): MenuLink {
+  return {
+    label: inLanguage(label, language, languages),
+    ...destination(href, language, languages),
+  };
+}
+
 /** The header menus and footer lists in one language. */
 export function menusIn(
-  { header = [], footer = [], action }: Navigation,
+  navigation: Navigation,
   language: string,
   languages: readonly string[],
 ): Menus {
+  const { header = [], footer = [], action } = navigation;
+  const { contact, privacy } = enginePlaces(navigation);
   const links = (items: readonly NavigationLink[]) =>
     items.map((item) => menuLink(item, language, languages));
   const idOf = menuIds();
@@ -94,6 +112,8 @@ export function menusIn(
   return {
     paths: new Set(['/', ...links(inHeader).flatMap(({ addresses }) => addresses)]),
     ...(action === undefined ? {} : { action: menuLink(action, language, languages) }),
+    contact: destination(contact, language, languages),
+    privacy: destination(privacy, language, languages),
     header: header.map((entry) =>
       'items' in entry
         ? {

@@ -30,11 +30,11 @@ function WebsiteLink({ site }: { site: Site }) {
 }
 
 /** The page is optional; a site that has it links it in its menus. */
-function hasPrivacyPage({ menus: { header, footer } }: Site): boolean {
+function hasPrivacyPage({ menus: { header, footer, privacy } }: Site): boolean {
   const links = [...header, ...footer].flatMap((entry) =>
     'items' in entry ? entry.items : [entry],
   );
-  return links.some(({ href }) => href === '/privacy');
+  return links.some(({ href }) => href === privacy.href);
 }
 
 /**

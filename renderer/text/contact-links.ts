@@ -1,7 +1,9 @@
 import { withoutMarks } from './isolated.ts';
 
-/** Where booking links lead without scripts: the ways to book on the contact page. */
-export const BOOKING_FALLBACK = '/contact#book';
+/** Where booking links lead without scripts: the ways to book on the contact page, which is at `contact`. */
+export function bookingFallback(contact: string): string {
+  return `${contact}#book`;
+}
 
 /**
  * A phone number as dialed: `+49 30 1234567` becomes `+49301234567`, and so does `+49 (0)30 1234567`, whose zero is dialed

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { control } from '../forms/control.ts';
 import { LinkTarget } from '../link-target.ts';
 import { localized } from '../localized.ts';
+import { SitePath } from '../slug.ts';
 import { text } from '../text.ts';
 
 const label = localized(text('A label.'), 'What the link or menu is called.');
@@ -39,6 +40,14 @@ export const Navigation = z
       description:
         'Main call to action: the button of the header, such as `{ label: Get a quote, href: /contact }`. Default: book, call or write.',
     }),
+    contact: localized(
+      SitePath,
+      'Page with the ways to book, to which booking buttons lead without scripts. Default: `/contact`.',
+    ).optional(),
+    privacy: localized(
+      SitePath,
+      'Page about privacy, to which the question for consent leads. Default: `/privacy`.',
+    ).optional(),
   })
   .meta({ description: 'Menus of the header and lists of the footer.' });
 

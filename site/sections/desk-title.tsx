@@ -35,7 +35,7 @@ export const deskTitle = defineSection({
     return (
       <PageTitle kicker={kicker} heading={heading} lead={lead}>
         <div className="actions">
-          <BookLink>{book}</BookLink>
+          <BookLink site={site}>{book}</BookLink>
           <CallLink phone={phone}>{phone}</CallLink>
         </div>
         <dl className="visit-facts">

@@ -7,6 +7,7 @@ import type { Locate } from '../yaml/yaml-document.ts';
 import { compassPoints } from './compass-words.ts';
 import { knownPlaces } from './known-places.ts';
 import { localizedValues } from './localized-texts.ts';
+import { isLinkPath } from './navigation-links.ts';
 
 function isNamed(name: string, text: string): boolean {
   const at = text.indexOf(name);
@@ -57,7 +58,7 @@ export function checkTranslations(
   const isFact = (path: Path) =>
     path[0] === 'business' || path[0] === 'navigation' || !CORE_KEYS.has(String(path[0]));
   return localizedValues(config).flatMap(({ path, value }) => {
-    if (typeof value === 'string' || !isFact(path) || path.at(-1) === 'href') return [];
+    if (typeof value === 'string' || !isFact(path) || isLinkPath(path)) return [];
     const original = value[main];
     return languages.flatMap((language) => {
       const text = value[language];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ENGINE_PLACES } from '../../../renderer/context/engine-places.ts';
 import { inNearestShape } from '../shape/shape-issues.ts';
 import { type Path, valueAt } from '../value-path.ts';
 
@@ -19,7 +20,8 @@ function textOf(value: unknown): string {
 function replacedAt(path: Path, root: unknown): Replaced | undefined {
   const [group, index] = path;
   const value = valueAt(root, path);
-  if (group === 'navigation' && path.includes('href') && typeof value === 'string')
+  const isLink = path.includes('href') || ENGINE_PLACES.some((place) => place === index);
+  if (group === 'navigation' && isLink && typeof value === 'string')
     return { path, standIn: '/x', kept: value };
   if (group !== 'redirects' || typeof index !== 'number') return undefined;
   const entry = [group, index];

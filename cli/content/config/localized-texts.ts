@@ -1,3 +1,4 @@
+import { ENGINE_PLACES } from '../../../renderer/context/engine-places.ts';
 import { languagesOf } from '../../../renderer/text/languages.ts';
 import { isLocalizedMap } from '../../../renderer/text/localized-map.ts';
 import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
@@ -72,6 +73,11 @@ export function localizedValues(config: SiteConfig): LocalizedValue[] {
     ...header,
     ...footer,
     ...(navigation.action ? link(['navigation', 'action'], navigation.action) : []),
+    ...ENGINE_PLACES.flatMap((place) => {
+      const value = navigation[place];
+      const path = ['navigation', place];
+      return value === undefined ? [] : [{ path, value, needed: languages.slice(0, 1) }];
+    }),
   ];
 }
 

@@ -40,3 +40,8 @@ export function pathOfRoute(route: string): string {
   const segments = route.split('/').filter((segment) => segment !== 'index');
   return `/${segments.join('/')}`;
 }
+
+/** The name of the data file that a page at a path has, from the folder of the site: `pages/about/page.yaml`. */
+export function dataFileAt(path: string): string {
+  return `pages/${path === '/' ? 'index' : path.slice(1)}/page.yaml`;
+}

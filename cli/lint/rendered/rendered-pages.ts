@@ -66,7 +66,9 @@ async function checkComplaints(
   site: RenderedPages,
 ): Promise<Diagnostic[]> {
   const traces = new PageTraces(site);
-  const told = [...missingComplaints([...privacyPages(viewed, site.rendered)], site.config)];
+  const told = [
+    ...missingComplaints([...privacyPages(viewed, site.rendered, site.config)], site.config),
+  ];
   return Promise.all(
     told.map(async ({ viewed: page, finding: { trace, message, hint } }) => ({
       ...(await traces.place(trace, page)),

@@ -1,17 +1,16 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
+import { hasGdpr } from '../../content/config/legal-pages.ts';
 import type { ReadPrivacyPage } from './law-pages.ts';
 import type { ViewFinding } from './view-rule.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
 /**
- * Countries whose law has a privacy page say where to complain: GDPR, art. 13 (2) (d), in the European Economic Area
+ * True of a country whose law has a privacy page say where to complain: GDPR, art. 13 (2) (d), in the European Economic Area
  * since 25 May 2018, and UK GDPR, art. 13 (2) (d), since 1 January 2021. Swiss law (DSG, art. 19) does not ask for it.
  */
-const COUNTRIES = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
-    ' ',
-  ),
-);
+function asksForComplaints(country: string): boolean {
+  return country === 'GB' || hasGdpr(country);
+}
 
 /** Says that somebody can complain, or names an authority or its officer; of the languages of the rule. */
 const COMPLAINT =
@@ -37,7 +36,7 @@ export function* missingComplaints(
   pages: readonly ReadPrivacyPage[],
   { business }: SiteConfig,
 ): Generator<{ viewed: ViewedPage; finding: ViewFinding }> {
-  if (!COUNTRIES.has(business.address.country)) return;
+  if (!asksForComplaints(business.address.country)) return;
   for (const language of LANGUAGES) {
     const known = pages.filter(({ viewed }) => languageOf(viewed) === language);
     if (known.some(({ content }) => COMPLAINT.test(content))) continue;

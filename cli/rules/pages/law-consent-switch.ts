@@ -1,10 +1,12 @@
+import { addressesOf } from '../../../renderer/context/engine-places.ts';
 import { hasTag } from '../../../renderer/document/measurement.ts';
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
-import { PRIVACY_PAGE } from '../../content/config/legal-pages.ts';
+import { isPrivacyPage } from '../../content/config/legal-pages.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { dataFileAt } from '../../content/pages/page-routes.ts';
 import { displayPath } from '../../content/source-file.ts';
 
 /** The site whose pages must have the switch. */
@@ -37,8 +39,9 @@ export function* lawConsentSwitch(site: MeasuringSite): Generator<Diagnostic> {
   const { config, configFile, pages, rendered, staticMetas, cwd } = site;
   if (rendered.some(({ html }) => html.includes(SWITCH))) return;
   const isAsked = config.analytics?.consent === 'required';
-  const page = staticMetas.find(({ entry }) => PRIVACY_PAGE.test(entry.path));
-  const hint = hintFor(page?.file ?? 'pages/privacy/page.yaml');
+  const page = staticMetas.find(({ entry }) => isPrivacyPage(entry, config));
+  const [usual] = addressesOf('privacy', config.navigation);
+  const hint = hintFor(page?.file ?? dataFileAt(usual));
   const rule = { rule: 'law/no-consent-switch', severity: 'warning', hint } as const;
   if (hasTag(config)) {
     yield {

@@ -1,12 +1,19 @@
+import { addressesOf } from '../../../renderer/context/engine-places.ts';
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { StaticPage } from '../../../schemas/page.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
-import { IMPRINT_PAGE, needsImprint, PRIVACY_PAGE } from '../../content/config/legal-pages.ts';
+import {
+  IMPRINT_PAGE,
+  isPrivacyPage,
+  needsImprint,
+  PRIVACY_PAGE,
+} from '../../content/config/legal-pages.ts';
 import { navigationLinks } from '../../content/config/navigation-links.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { readableText } from '../../content/html-tags.ts';
+import { dataFileAt } from '../../content/pages/page-routes.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { unshownNumbers } from './imprint-numbers.ts';
@@ -86,11 +93,12 @@ export interface ReadPrivacyPage {
 export function* privacyPages(
   all: readonly ViewedPage[],
   rendered: readonly RenderedPage[],
+  config: SiteConfig,
 ): Generator<ReadPrivacyPage> {
   for (const viewed of all) {
-    const { path, name } = viewed.page.entry;
-    const html = rendered.find((one) => one.page.entry.path === path)?.html;
-    if (html !== undefined && (PRIVACY_PAGE.test(path) || PRIVACY_PAGE.test(name)))
+    const { entry } = viewed.page;
+    const html = rendered.find((one) => one.page.entry.path === entry.path)?.html;
+    if (html !== undefined && isPrivacyPage(entry, config))
       yield { viewed, html, content: contentOf(html) };
   }
 }
@@ -105,8 +113,9 @@ function isUnwritten({ viewed: { page }, html, content }: ReadPrivacyPage): bool
 function* emptyPrivacyPages(
   viewed: readonly ViewedPage[],
   rendered: readonly RenderedPage[],
+  config: SiteConfig,
 ): Generator<Diagnostic> {
-  for (const one of privacyPages(viewed, rendered)) {
+  for (const one of privacyPages(viewed, rendered, config)) {
     if (!isUnwritten(one)) continue;
     const { meta } = one.viewed;
     yield {
@@ -166,7 +175,7 @@ export function lawPages(
     ...viewed.flatMap(({ page }) => [page.entry.path, page.entry.name]),
     ...staticMetas.map(({ entry }) => entry.path),
     ...navigationLinks(config).map(({ to }) => to),
-    ...['/privacy', '/impressum', '/imprint', '/datenschutz'].filter((path) => pages.at(path)),
+    ...['/impressum', '/imprint', '/datenschutz'].filter((path) => pages.at(path)),
   ];
   const lacks = (page: RegExp) => !names.some((name) => page.test(name));
   const tell = (range: Range, rule: string, message: string, hint: string): Diagnostic => ({
@@ -184,12 +193,14 @@ export function lawPages(
   }
   if (needsImprint(country)) found.push(...incompleteImprints(viewed, rendered, config));
   const asks = asksWho(viewed, config);
-  if (asks) found.push(...emptyPrivacyPages(viewed, rendered));
-  if (asks && lacks(PRIVACY_PAGE)) {
+  if (asks) found.push(...emptyPrivacyPages(viewed, rendered, config));
+  const [privacy] = addressesOf('privacy', config.navigation);
+  // Where the configuration names a page that is missing, that is reported.
+  const isThere = config.navigation?.privacy !== undefined || pages.at(privacy) !== undefined;
+  if (asks && !isThere && lacks(PRIVACY_PAGE)) {
     const message =
       'Forms of the site ask visitors who they are, and no page tells what becomes of it.';
-    const hint =
-      'Write pages/privacy/page.yaml: what is kept, why, for how long and who gets it. Link to it in the footer.';
+    const hint = `Write ${dataFileAt(privacy)}: what is kept, why, for how long and who gets it. Link to it in the footer.`;
     found.push(tell(WHOLE_FILE, 'law/no-privacy-page', message, hint));
   }
   return found;

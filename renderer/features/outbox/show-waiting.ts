@@ -10,7 +10,7 @@ export function prepareWaiting(): void {
 /** The list is only for viewing and withdrawing; pending entries are sent without it. */
 function ignore(): void {}
 
-/** Lists pending submissions where the page has a place for them, as `/contact` and `/booking-success` do. */
+/** Lists pending submissions where the page has a place for them, as the contact page and `/booking-success` do. */
 export function showWaiting(): void {
   const place = document.querySelector<HTMLElement>('[data-outbox]');
   if (!place || waitingEntries().length === 0) return;
