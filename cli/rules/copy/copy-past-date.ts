@@ -101,7 +101,7 @@ const RULED =
 
 /** Directly before a date since which something holds: "valid for bookings from". */
 const HOLDS_SINCE =
-  /(?<!\p{L})(?:valid|effective|applies|apply|in force|gültig|gilt|gelten|válid[oa]s?|vigentes?|rigen?)(?!\p{L})(?:\{[^{}]*\}|[^.!?;{\n]){0,80}(?<!\p{L})(?:from|since|as of|ab(?: dem)?|seit(?: dem)?|a partir del?|desde(?: el)?)\s$/iu;
+  /(?<!\p{L})(?:valid|effective|applies|apply|in force|gültig|gilt|gelten|válid[oa]s?|vigentes?|rigen?)(?!\p{L})(?:\{[^{}]*\}|[^.!?;{\n]){0,80}(?<!\p{L})(?:from|since|as of|ab(?: dem)?|seit(?: dem)?|a partir del?|desde(?: el)?)\s(?:\*\*|__)?$/iu;
 
 /** Directly before a date up to which something has been counted. */
 const DONE_UNTIL =

@@ -86,6 +86,9 @@ function lacksAccent(word: string, meant: string, { lexicon, language }: KnownWo
   );
 }
 
+/** Behind a word that goes on: "los alumno/s" stands for both, and an accent of its own belongs to the letter before it. */
+const NO_END = /[/\p{M}]/u;
+
 /** True if a copy has a word that may be misspelled. */
 function mayBeMisspelt(file: CopyFile, known: KnownWords): boolean {
   if (mayHave(file, SIGN.slip)) return true;
@@ -160,8 +163,7 @@ export const copySpelling: CopyRule = {
       for (const { index, word, meant } of mistaken) {
         const end = index + word.length;
         if (isSwiss && word.includes('ss') && meant.includes('ß')) continue;
-        // "Los alumno/s" stands for both.
-        if (text[end] === '/' || isCitedAt(index)) continue;
+        if (NO_END.test(text.slice(end, end + 1)) || isCitedAt(index)) continue;
         if (isBetweenUnknown(text, [index, end], lexicon)) continue;
         yield {
           path: located.path,

@@ -9,6 +9,9 @@ const DE_OUTCOMES =
 /** The sentence goes on to say that there is none, or to warn of whoever gives one: "… gibt niemand". */
 const EN_DENIED = raw`(?![^.!?]*(?:\b(?:not|never|nobody|no\sone|beware|avoid|careful|walk\saway|scam|nonsense)\b|n['’]t\b))`;
 const ES_DENIED = raw`(?![^.!?]*\b(?:no|nadie|nunca|desconf\p{L}+|cuidado|engaño)(?!\p{L}))`;
+
+/** Before it: «tampoco constituye garantía de rentabilidad». */
+const ES_NONE = raw`(?<!\b(?:no|ni|nunca|tampoco)\s(?:(?:es|son|supone[ns]?|constituye[ns]?|implica[ns]?|representa[ns]?|equivale[ns]?\sa|hay|existe|ofrece[ns]?|ofrecemos|damos|da)\s)?(?:una?\s|ninguna\s)?)`;
 const DE_DENIED = raw`(?![^.!?]*(?<!\p{L})(?:(?<!wenn\s(?:\p{L}+\s){0,3})nicht|niemand|nie|es\s(?:\p{L}+\s){0,3}keine|unseriös\p{L}*|verboten|misstrau\p{L}*|skeptisch|vorsicht|meiden|unsinn)(?!\p{L}))`;
 
 const EN_RANKING = raw`(?:(?:page[-\s]one|first[-\s]page|top|google|number[-\s]one)\s(?:\p{L}+\s)?rankings?)`;
@@ -24,7 +27,7 @@ export const OUTCOME_GUARANTEES: Readonly<Record<'en' | 'es' | 'de', readonly st
     raw`\b(?:job\splacement|${EN_RANKING}|hair\s(?:re)?growth)\s(?:is\s|are\s)?guaranteed\b`,
   ],
   es: [
-    raw`\bgarantía\s(?:de|del)\s(?:éxito|(?:un\s)?aprobad[oa]s?|aprobar|resultados?|curación|rentabilidad|empleo|adelgaza\p{L}+|visado|primera\spágina)(?!\p{L})${ES_DENIED}`,
+    raw`${ES_NONE}\bgarantía\s(?:de|del)\s(?:éxito|(?:un\s)?aprobad[oa]s?|aprobar|resultados?|curación|rentabilidad|empleo|adelgaza\p{L}+|visado|primera\spágina)(?!\p{L})${ES_DENIED}`,
     raw`(?<!\p{L})(?:empleo|pérdida\sde\speso|primera\spágina(?:\s(?:de|en)\sgoogle)?|crecimiento\sdel\s(?:pelo|cabello))\sgarantizad[oa]s?(?!\p{L})`,
   ],
   de: [

@@ -33,9 +33,13 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
     ],
   ],
   es: [
-    ['muy no sí ya casi así luego poco nos tan bien más café tin toc tic pío chas din'],
+    [
+      'muy no sí ya casi así luego poco nos tan bien más café tin toc tic pío chas din pil cus ñam bla glu',
+    ],
     // "Se para para comer."
     ['para', /(?<!\p{L})(?:se|me|te|nos|no|todo|nada|nadie|que|quien)\s+$/iu],
+    // "De la a a la z", and "distinto de a a z".
+    ['a', /(?<!\p{L})(?:de|la|letra|desde)\s+$/iu],
     // "El vale vale un año": a noun that is a verb, too.
     // "Firme el otro otro día."
     ['otro', /(?<!\p{L})el\s+$/iu],

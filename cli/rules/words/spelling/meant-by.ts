@@ -14,6 +14,7 @@ import { isMadeInGerman } from './german-derivations.ts';
 import { isGermanForm, isPetName } from './german-short-forms.ts';
 import { hasTwoAccents } from './spanish-accents.ts';
 import { isMadeInSpanish } from './spanish-derivations.ts';
+import { likeliestInSpanish } from './spanish-likeliest.ts';
 import {
   accentLeftOut,
   isSpanishForm,
@@ -110,16 +111,6 @@ function remembered(
   };
 }
 
-/** The word with b for v, or v for b, which sound alike in Spanish: suabe is no slip for sabe. */
-function withOtherB(word: string, lexicon: Lexicon): string | undefined {
-  return [...matchesIn(word, /[bv]/g)]
-    .map(({ 0: letter, index }) => {
-      const other = letter === 'b' ? 'v' : 'b';
-      return word.slice(0, index) + other + word.slice(index + 1);
-    })
-    .find((other) => lexicon.has(hashOf(other)));
-}
-
 const meantInSpanish = remembered((word, _, lexicon) => nearInSpanish(word, lexicon));
 
 /** Minimum letters of a plural that is compared with common words in the singular. */
@@ -192,7 +183,7 @@ function nearest(
   if (small !== word && !language.startsWith('de') && !lexicon.isCommon(meant)) return undefined;
   if (mayBeShortName(word, meant, language) && odds + IF_SHORT_NAME <= 0) return undefined;
   if (odds + IF_PUT_TOGETHER <= 0 && isPutTogether(small, language, lexicon)) return undefined;
-  return language.startsWith('es') ? (withOtherB(small, lexicon) ?? meant) : meant;
+  return language.startsWith('es') ? likeliestInSpanish(small, meant, lexicon) : meant;
 }
 
 /**

@@ -88,6 +88,11 @@ export const SPANISH_LOST_ACCENTS: readonly MistakenRow[] = [
     (word) => like(word, 'sé'),
   ],
   [
+    /Se (?:honest|sincer|positiv|creativ|generos|espec[ií]fic|realist)[oa] /,
+    /(?:^|[.!?¡] ?)(?<slip>Se) (?:(?:honest|sincer|positiv|creativ|generos|espec[ií]fic)[oa]|realista)(?= (?:con|y|en|al|cuando)(?!\p{L})|[.,!]| contigo)/mu,
+    'Sé',
+  ],
+  [
     / cuant[oa]s? /,
     /(?<!\p{L})(?:sab(?:e|es|er|emos|en|rá)|pregunt(?:e|a|ar|en|arnos|arle)|calcul(?:a|e|ar|amos)|averigu(?:a|e|ar)|dig(?:a|anos)|[Dd]íga(?:nos|me)|dinos|decir(?:le|te|les|nos)?|diremos|explic(?:a|amos|ar)) (?<slip>cuant[oa]s?)(?= (?:cuesta|cuestan|vale|valen|cobra|cobran|cobramos|tarda|tardan|tardamos|dura|duran|es|son|sale|paga|pagan|debe|hay|tiempo|dinero|horas|días|personas|años)(?!\p{L}))/u,
     (word) => word.replace('a', 'á'),

@@ -24,7 +24,7 @@ const ONE =
 
 /** Words in -s that are one, or no noun: «un gracias», «un manos libres». */
 const NO_PLURAL = new Set(
-  'gracias antes manos pies buenas buenos muchas muchos dulces felices menos después además detrás lejos apenas quizás todos todas otros otras ambos cuantos tantos unos unas estos estas entonces mientras gafas ellos ellas nosotros veces tres seis demás dos jueves lunes martes miércoles viernes paraguas crisis caries tesis dosis síntesis análisis paréntesis énfasis oasis virus campus corpus tenis chasis bíceps tríceps fórceps brindis iris lejos cosas ojos altas bajas altos cuentas fotos caras patas puertas mentes microondas multiusos manitas botones bocazas'.split(
+  'gracias antes manos pies buenas buenos muchas muchos dulces felices menos después además detrás lejos apenas quizás todos todas otros otras ambos cuantos tantos unos unas estos estas entonces mientras gafas ellos ellas nosotros veces tres seis demás dos jueves lunes martes miércoles viernes paraguas crisis caries tesis dosis síntesis análisis paréntesis énfasis oasis virus campus corpus tenis chasis bíceps tríceps fórceps brindis iris lejos cosas ojos altas bajas altos ultramarinos cuentas fotos caras patas puertas mentes microondas multiusos manitas botones bocazas'.split(
     ' ',
   ),
 );
@@ -72,7 +72,31 @@ function isArticle(which: string, before: string, noun: string, lexicon: Lexicon
 
 /** Before a pronoun, which is followed by a verb: «muestras para que las maltrate». */
 const BEFORE_VERB =
-  /(?<![a-zß-ÿ])(?:que|cuando|si|no|qui[eé]n|qui[eé]nes|d[oó]nde|c[oó]mo|se|ya|cuándo|usted|nadie|alguien|también|nunca|siempre|nos|me|te|(?:que|cuando|si) (?:nadie|alguien|usted|ella|él|uno|una)(?: (?:de (?:l[oa]s? )?|del )[a-zß-ÿ]+)?)\s$/i;
+  /(?<![a-zß-ÿ])(?:que|cuando|si|no|qui[eé]n|qui[eé]nes|d[oó]nde|c[oó]mo|se|ya|cuándo|usted|nadie|alguien|cualquiera|cualquier [a-zß-ÿ]+|cada (?:uno|una|cual|quien)|uno mismo|también|nunca|siempre|nos|me|te|(?:que|cuando|si) (?:nadie|alguien|usted|ella|él|uno|una)(?: (?:de (?:l[oa]s? )?|del )[a-zß-ÿ]+)?)\s$/i;
+
+/** What is so written or ruled, that is «lo dispuesto». */
+const RULED =
+  /^(?:dispuesto|establecido|previsto|expuesto|indicado|señalado|estipulado|pactado|acordado|regulado|referido|descrito|mencionado)$/;
+
+/** Feminine nouns that end like masculine ones. */
+const FEMININE_IN_O = /^(?:mano|foto|moto|radio|dinamo|modelo)$/;
+
+/** The word that was meant before a noun if it is no article: «estás agradecido», «lo dispuesto en la ley». */
+function meantWhich(
+  which: string,
+  noun: string,
+  after: string,
+  lexicon: Lexicon,
+): string | undefined {
+  if (/^[Ll]os$/.test(which) && RULED.test(noun) && /^ (?:en|por|con) /.test(after))
+    return which.slice(0, -1);
+  const isSo =
+    /^[Ee]stas$/.test(which) &&
+    noun.endsWith('o') &&
+    !FEMININE_IN_O.test(noun) &&
+    isWord(noun.replace(/o$/, 'a'), lexicon);
+  return isSo ? which.replace(/as$/, 'ás') : undefined;
+}
 
 /** Spanish nouns in another number than the word for whose or which they are. */
 export function* otherNumber(text: string): Generator<Confused> {
@@ -85,7 +109,10 @@ export function* otherNumber(text: string): Generator<Confused> {
     if (!isWord(noun, lexicon) || !isWord(meant, lexicon)) continue;
     const isPronoun = /^l[oa]s$/.test(which) && BEFORE_VERB.test(text.slice(0, index));
     if (isPronoun || !isArticle(which, before, noun, lexicon)) continue;
-    yield { index: index + whole.length - noun.length, word: noun, meant };
+    const at = index + before.length;
+    const other = meantWhich(which, noun, text.slice(index + whole.length), lexicon);
+    if (other !== undefined) yield { index: at, word: which, meant: other };
+    else yield { index: index + whole.length - noun.length, word: noun, meant };
   }
   for (const { index, 0: whole, groups = {} } of matchesIn(text, ONE)) {
     const { noun = '' } = groups;

@@ -10,7 +10,7 @@ const STRONG =
 
 /** What may stand behind "se" where "sé" is meant, or is a part of another word. */
 const NO_VERB =
-  'como|cuanto|mucho|poco|todo|algo|solo|bajo|auto|micro|video|foto|tanto|demasiado|cuando|quinto|cero|ipso|stesso|copago|pero|luego|medio|tiempo|cierto|no';
+  'como|cuanto|mucho|poco|todo|algo|solo|bajo|auto|micro|video|foto|tanto|demasiado|cuando|quinto|cero|ipso|stesso|copago|pero|luego|medio|tiempo|cierto|no|honesto|sincero|positivo|creativo|generoso|especifico|realista';
 
 /** Nouns that are what somebody did if they have an accent. */
 const DONE =

@@ -89,6 +89,11 @@ function accented(word: string): string {
   return small === word ? meant : `${meant[0]?.toUpperCase()}${meant.slice(1)}`;
 }
 
+/** A noun that a verb without its accent stands for: número for numero. Other words stay as they are. */
+export function accentedNoun(word: string): string {
+  return NOUNS[word] ?? word;
+}
+
 const NOUN = Object.keys(NOUNS).join('|');
 
 /** Prepositions behind which no form of a verb stands, and which are none themselves. */
