@@ -22,6 +22,15 @@ const PREFIXES = 'ab an auf aus ein um vor zu'.split(' ');
 const TO_FRIENDS =
   /^(?:Schau|Komm|Geh|Nehm|Bring|Lass|Mach|Schreib|Ruf|Hör|Sag|Bleib|Probier|Setz)ts$/;
 
+/** "Es" behind a verb, which is written without an apostrophe as well: gehts, machts, wirds. */
+const WITH_IT = /^(\p{Ll}{3,}t)s$/u;
+const IRREGULAR = new Set(
+  'gibts hilfts nimmts siehts triffts hälts fällts lässts wirds'.split(' '),
+);
+
+/** What abbreviations leave out, before their full stop: weibl., schriftl. */
+const SHORTENED = /^\p{Ll}{4,}l$/u;
+
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 export function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
@@ -29,9 +38,13 @@ export function isGermanForm(word: string, lexicon: Lexicon): boolean {
   if (
     SHORT_OWN.test(small) ||
     TO_FRIENDS.test(word) ||
+    IRREGULAR.has(word) ||
+    (SHORTENED.test(word) && lexicon.has(hashOf(`${word}ich`))) ||
     (stem !== small && lexicon.has(hashOf(stem)))
   )
     return true;
+  const it = WITH_IT.exec(word)?.[1];
+  if (it && [it, `${it.slice(0, -1)}en`].every((form) => lexicon.has(hashOf(form)))) return true;
   const verb = SEPARATED.exec(word)?.[1];
   if (verb && PREFIXES.some((prefix) => lexicon.has(hashOf(`${prefix}${verb}en`)))) return true;
   const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
