@@ -48,7 +48,7 @@ const COUNTED =
 
 /** A question, up to the end of its last word: "Was mache ich danach". */
 const ASKED =
-  "(?:^|[.!?:]\\s)(?:was|wer|wen|wem|wie|wo|wohin|woher|wann|warum|wieso|weshalb|welche[rnms]?|nur wie|kann|kannst|können|soll|sollen|darf|dürfen|what|who|how|why|where|when|which|can|could|should|qué|quién|cómo|dónde|cuándo|cuál) (?:[^.!?:\\n]+ )?[\\p{L}’']+";
+  "(?:^|[.!?:]\\s|\\()(?:was|wer|wen|wem|wie|wo|wohin|woher|wann|warum|wieso|weshalb|welche[rnms]?|nur wie|kann|kannst|können|soll|sollen|darf|dürfen|gibt es|what|who|how|why|where|when|which|can|could|should|qué|quién|cómo|dónde|cuándo|cuál) (?:[^.!?:\\n]+ )?[\\p{L}’']+";
 
 /** Placeholders that are independent of language. */
 const ANYWHERE = pattern(
