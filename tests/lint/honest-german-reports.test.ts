@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../cli/content/facts/facts.ts';
+import { isOfRecipe } from '../../cli/rules/words/counts/recipe-quantities.ts';
 import { FACTS, findingsOf } from './copy-findings.ts';
 
 const NOW = Date.UTC(2026, 10, 29);
@@ -163,5 +164,18 @@ describe('sums', () => {
     expect(
       body('© 2026 Tischlerei Berg').some((found) => found.startsWith('facts/typed-year')),
     ).toBe(true);
+  });
+});
+
+describe('a number of a recipe', () => {
+  it.each([
+    ['Zutaten:\n\n- 2 Dosen Bohnen', '2', true],
+    ['1. 3 EL Öl erhitzen', '3', true],
+    ['Den Ofen auf 200 °C heizen.', '200', true],
+    ['- 2 Zimmer mit Blick auf den See', '2', false],
+    ['Wir haben 12 Dosen gesammelt.', '12', false],
+  ])('is one of its own: %s', (text, digits, expected) => {
+    const at = text.indexOf(digits);
+    expect(isOfRecipe(text, [at, at + digits.length])).toBe(expected);
   });
 });

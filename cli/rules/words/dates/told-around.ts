@@ -39,7 +39,8 @@ const HOLDS_FROM =
   /(?<!\p{L})(?:gültig ab|in kraft seit|gilt seit|valid from|effective (?:from|date)|válid[oa] desde|vigente desde)\s?(?:[:|*_]+\s?)+$/iu;
 
 /** The line of a letter that says where and when it was written. */
-const WRITTEN_AT = /(?:^|\n)\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, (?:den |am |im )?$/u;
+const WRITTEN_AT =
+  /\n\s*\n(?!\p{L}*(?:tag|woch|day|abend|unes|artes|rcoles|ueves|iernes|ábado|omingo), )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, (?:den |am |im )?$/u;
 const LINE_ENDS = /^\s*(?:\n|$)/;
 
 /** A period in German, whose "bis" is that of its end and no deadline. */

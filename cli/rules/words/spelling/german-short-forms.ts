@@ -22,10 +22,11 @@ const PREFIXES = 'ab an auf aus ein um vor zu'.split(' ');
 const TO_FRIENDS =
   /^(?:Schau|Komm|Geh|Nehm|Bring|Lass|Mach|Schreib|Ruf|Hör|Sag|Bleib|Probier|Setz)ts$/;
 
-/** "Es" behind a verb, which is written without an apostrophe as well: gehts, machts, wirds. */
-const WITH_IT = /^(\p{Ll}{3,}t)s$/u;
-const IRREGULAR = new Set(
-  'gibts hilfts nimmts siehts triffts hälts fällts lässts wirds'.split(' '),
+/** "Es" behind a verb, which is written without an apostrophe as well; of others, the letters may be swapped: "du schauts". */
+const WITH_IT = new Set(
+  'gehts gibts machts wirds hats läufts klappts passts stimmts liegts nervts hilfts nimmts siehts triffts reichts brauchts lohnts'.split(
+    ' ',
+  ),
 );
 
 /** What abbreviations leave out, before their full stop: weibl., schriftl. */
@@ -38,13 +39,11 @@ export function isGermanForm(word: string, lexicon: Lexicon): boolean {
   if (
     SHORT_OWN.test(small) ||
     TO_FRIENDS.test(word) ||
-    IRREGULAR.has(word) ||
+    WITH_IT.has(word) ||
     (SHORTENED.test(word) && lexicon.has(hashOf(`${word}ich`))) ||
     (stem !== small && lexicon.has(hashOf(stem)))
   )
     return true;
-  const it = WITH_IT.exec(word)?.[1];
-  if (it && [it, `${it.slice(0, -1)}en`].every((form) => lexicon.has(hashOf(form)))) return true;
   const verb = SEPARATED.exec(word)?.[1];
   if (verb && PREFIXES.some((prefix) => lexicon.has(hashOf(`${prefix}${verb}en`)))) return true;
   const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
