@@ -2,8 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { knownNames } from '../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
-import { isOfFormerTimes, isOfHistory, isPaidOnce } from './sums-of-old.ts';
-import { isPaidOnceByOthers } from './sums-paid-once.ts';
+import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
 import { isTakenByOthers } from './takers.ts';
 
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
