@@ -172,6 +172,7 @@ describe('a number of a recipe', () => {
     ['Zutaten:\n\n- 2 Dosen Bohnen', '2', true],
     ['1. 3 EL Öl erhitzen', '3', true],
     ['Den Ofen auf 200 °C heizen.', '200', true],
+    ['Der Brennofen geht bis 1280 °C.', '1280', false],
     ['- 2 Zimmer mit Blick auf den See', '2', false],
     ['Wir haben 12 Dosen gesammelt.', '12', false],
   ])('is one of its own: %s', (text, digits, expected) => {
