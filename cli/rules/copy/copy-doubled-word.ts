@@ -10,7 +10,9 @@ import { SIGN } from '../words/telling-words.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
 
-const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)(?:[\s\u00a0]+\1)+(?![\p{L}\p{N}'’-])/giu;
+/** The ending of all genders belongs to the word before it: "als Patient*in in Not". */
+const DOUBLED =
+  /(?<![\p{L}\p{N}'’-]|\p{L}[*:_/])(\p{L}[\p{L}'’]*)(?:[\s\u00a0]+\1)+(?![\p{L}\p{N}'’-])/giu;
 
 /** Words that nobody says again for emphasis, as in "far, far, far away". */
 const LITTLE =

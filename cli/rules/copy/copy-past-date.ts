@@ -8,6 +8,7 @@ import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.t
 import { laterYear } from '../words/dates/left-over-years.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isPast } from '../words/dates/today.ts';
+import { isToldAround } from '../words/dates/told-around.ts';
 import { TOLD_VERBS } from '../words/dates/told-verbs.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -216,6 +217,7 @@ export const copyPastDate: CopyRule = {
           (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isToCome || isTold(sentence, after)) continue;
+        if (isToldAround(before, after)) continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
         if (!isAnnounced(located) && DONE_THEN.test(after)) continue;
         if (isHolidayOfPast(sentence, text.slice(...span))) continue;

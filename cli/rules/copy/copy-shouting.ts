@@ -32,6 +32,9 @@ const COMPANY = /\s(?:AG|KG|SE|EG|EV|SA|SL|SLU|SRL|LTD|LLC|LLP|PLC|INC|CORP|GMBH
 const OF_COMPANY =
   /^,?\s(?:C\.?\s?A|S\.\s?A|S\.\s?L|S\.\s?R\.\s?L|S\.\s?C|S\. de R|e\.\s?V|GmbH|mbH|Inc|Ltd|LLC)(?!\p{L})/u;
 
+/** Directly after the court and the chamber of a file: "BGH XII ZR 17/20". */
+const FILE_NUMBER = /^\s\d{1,5}\/\d\d(?!\d)/;
+
 /** The signs or words in capitals that shout among the words of a part that are its own. */
 function shoutedAmong(own: string, { text, kind }: TextPart): RegExpExecArray | undefined {
   return (
@@ -40,6 +43,7 @@ function shoutedAmong(own: string, { text, kind }: TextPart): RegExpExecArray | 
     [...matchesIn(own, CAPITALS)].find(
       (found) =>
         !COMPANY.test(found[0]) &&
+        !FILE_NUMBER.test(text.slice(found.index + found[0].length)) &&
         !OF_COMPANY.test(text.slice(found.index + found[0].length)) &&
         !INSCRIBED.test(text.slice(0, found.index)) &&
         !WRITTEN.test(text.slice(found.index + found[0].length)),

@@ -18,7 +18,7 @@ const OPEN_END = /(?:(?<!&[a-z\d#]{2,8});|[,|\\&=<^]|\s[-–—]|\p{L}-|\.\.\.|�
 
 /** How a letter begins. */
 const SALUTATION =
-  /^(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten tag|dear|hi|hello|estimad[oa]s?|querid[oa]s?|hola)\s[^.!?]{1,60},$/iu;
+  /^(?:(?:liebe|sehr geehrte)[rs]?(?:[/*:_]-?[rn])?|hallo|guten tag|dear|hi|hello|estimad[oa]s?|querid[oa]s?|hola)\s[^.!?]{1,60},$/iu;
 
 /** Where and how a text stops prematurely. */
 interface Unfinished {
@@ -41,6 +41,11 @@ function nothingIn(part: TextPart, text: string): Unfinished {
   return { span, message: `This ${what} is empty.`, hint: 'Write its words, or take it away.' };
 }
 
+/** True for a heading or an entry that is some code alone, which is masked. */
+function isCodeAlone({ start }: TextPart, text: string): boolean {
+  return /^[`\u2060]/.test(text.slice(start));
+}
+
 /** Marks without words; table cells may be empty. */
 const MARKS_ALONE = /^[\s*+\-_~.#=]+$/;
 
@@ -48,6 +53,11 @@ const MARKS_ALONE = /^[\s*+\-_~.#=]+$/;
 function levelOf(part: TextPart, text: string): number | undefined {
   const line = text.slice(text.lastIndexOf('\n', part.start - 1) + 1, part.start);
   return part.kind === 'heading' ? /^#+/.exec(line)?.[0].length : undefined;
+}
+
+/** True for a line of a list whose numbers are typed: "1.2 the treasurer,". */
+function isNumbered(text = ''): boolean {
+  return /^\s*\(?(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}|\p{Ll})\)?\s\S/u.test(text);
 }
 
 /** A heading directly followed by one of the same or a higher level. */
@@ -110,7 +120,8 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
   for (const [index, part] of parts.entries()) {
     const text = part.text.trimEnd();
     const isBlock = part.kind === 'heading' || part.kind === 'entry';
-    if (text === '' && isBlock) yield nothingIn(part, located.text);
+    if (text === '' && isBlock && !isCodeAlone(part, located.text))
+      yield nothingIn(part, located.text);
     else if (isEmptySection(parts, index, located.text))
       yield { span: placed(part, 0, text.length), ...EMPTY };
     if (part.kind === 'whole' && MARKS_ALONE.test(text) && !located.path.includes('rows')) {
@@ -125,6 +136,7 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
     const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
     if (open && (SALUTATION.test(text) || (text.endsWith(',') && isLineOfLetter(parts, index))))
       continue;
+    if (text.endsWith(',') && isNumbered(text) && isNumbered(parts[index + 1]?.text)) continue;
     const found = open ?? (isCompleted(located) ? undefined : lastWord(text, dangling));
     const length = found?.[0].trimStart().length ?? stopless(text);
     if (length === 0 || !(found || (hasStops && isProse(located, part)))) continue;

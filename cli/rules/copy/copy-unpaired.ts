@@ -121,7 +121,7 @@ function isQuotedOn(
 ) {
   const [{ text }, [at]] = lone[index] as Lone;
   const sign = text[at] ?? '';
-  const opens = ([part, [from]]: Lone) => /(?:^|[:,])\s*$/.test(part.text.slice(0, from));
+  const opens = ([part, [from]]: Lone) => /(?:^|[:,])\s*[*_]*$/.test(part.text.slice(0, from));
   const closes = ([part, [, to]]: Lone, opener: string) =>
     CLOSERS[opener]?.includes(part.text[to - 1] ?? '') &&
     /^[\s.,*_]*(?:[-–—][^.!?]{0,60})?$/.test(part.text.slice(to));
@@ -164,7 +164,8 @@ export const copyUnpaired: CopyRule = {
         const prose = proseOf(part.text);
         const span =
           (isBody(located) ? leftOverMark(prose, located.text) : undefined) ??
-          unpaired(withoutLoneBrackets(prose), isGerman) ??
+          // Before addresses are masked, as which "lit.a)" reads.
+          unpaired(proseOf(withoutLoneBrackets(part.text)), isGerman) ??
           (isSpanish && languageAt(located, file, facts).startsWith('es')
             ? unopened(prose)
             : undefined);

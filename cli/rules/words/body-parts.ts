@@ -85,10 +85,10 @@ class BodyReader {
 /** Placeholder that is not a letter, sign or space. */
 const UNSEEN = '\u2060';
 
-/** A body with its code masked and all offsets unchanged. */
+/** A body with its code masked and all offsets unchanged; code with a backtick in it stands between two. */
 function withoutCode(body: string): string {
   return body.includes('`')
-    ? body.replace(/`[^`\n]+`/g, (code) => UNSEEN.repeat(code.length))
+    ? body.replace(/(?<!`)(`{1,3})(?!`)[^\n]*?[^`\n]\1(?!`)/g, (code) => UNSEEN.repeat(code.length))
     : body;
 }
 

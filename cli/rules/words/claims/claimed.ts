@@ -4,6 +4,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { copyWords } from '../copy-signs.ts';
 import { isIn, quotationsIn } from '../quotations.ts';
 import { CLAIM_FIGURES, claimsIn } from './claims.ts';
+import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
 import { isInVain, isSomeOfOthers, isSuperlativeOfOthers } from './superlatives-of-others.ts';
 
@@ -29,7 +30,7 @@ const NOTHING =
 
 /** Questions by visitors; "Looking for …?" is an offer of the business. */
 const ASKED =
-  /^[\s¿]*(?:are|do|does|did|is|can|could|will|who|which|what|why|how|should|must|may|sind|seid|ist|bist|muss|werde|soll|kann|darf|können|könn\p{L}*|garantiert|gibt es|(?:bieten|geben) sie|(?:bietet|gebt) ihr|wer|was|welche\p{L}*|warum|wie|voy a|vamos a|puedo|podré|debo|tengo que|necesito|son|es|eres|sois|quién|cuál|qué|cómo|por qué|garantiza[ns]?)(?!\p{L})[^?]*\?/iu;
+  /^[\s¿#]*(?:are|do|does|did|is|can|could|will|who|which|what|why|how|should|must|may|sind|seid|ist|bist|muss|werde|soll|kann|darf|können|könn\p{L}*|garantiert|gibt es|(?:bieten|geben) sie|(?:bietet|gebt) ihr|wer|was|welche\p{L}*|warum|wie|voy a|vamos a|puedo|podré|debo|tengo que|necesito|son|es|eres|sois|quién|cuál|qué|cómo|por qué|garantiza[ns]?)(?!\p{L})[^?]*\?/iu;
 
 /** Awards, votes and shares: with the year they can be verified. */
 const AWARDED =
@@ -126,6 +127,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !isTakenBack(sentence.slice(0, said.index), language) &&
       !isSuperlativeOfOthers(sentence, end, language) &&
       !isSomeOfOthers(sentence, said.index, end) &&
+      !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !isInVain(sentence);
     const from = said.index + (/^[,–—]\s/.exec(words)?.[0].length ?? 0);
     if (isTold) return [from, nameEnd(sentence, from, wordEnd(sentence, end))];
@@ -135,6 +137,7 @@ function claimIn(written: string, language: string): Span | undefined {
   const promise = guaranteed(small, claims.guarantee, claims.outcome);
   // "Results are not guaranteed": the negation may be in the middle.
   const isDenied = promise?.some((end) => isTakenBack(sentence.slice(0, end), language));
+  if (promise && language === 'de' && isGermanOfOthers(sentence, ...promise)) return undefined;
   return isDenied || !promise ? undefined : [promise[0], wordEnd(sentence, promise[1])];
 }
 

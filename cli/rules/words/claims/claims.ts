@@ -145,7 +145,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`(?:^|[.!?:]\s|(?<!\p{L})${DE_TRADE}\s)(?:Nr\.?\s?1|Nummer\s(?:1|eins)|#\s?1)\s(?:in\s(?:der\s(?:Stadt|Region)|(?:ganz\s)?\p{Lu})|im\s(?:Landkreis|Kreis|Umkreis)(?!\p{L}))`,
       raw`(?<!\p{L})(?:(?:[Dd](?:er|ie|as|en|em)|[Ii]hre?)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|zuverlässigst)en?|(?:Best|Günstigst|Billigst|Schnellst|Beliebtest)e[rsn]?)\s(?:\p{Ll}+\s)?${DE_BUSINESS}\s${DE_PART}`,
       raw`(?:^|[.!?]\s)(?:Best|Günstigst|Schnellst|Beliebtest|Billigst)e[rsn]?\s(?!(?:Grüße|Wünsche|Zeit|Zeiten|Chance|Wahl|Freunde?|Lage|Sicht|Aussicht)\s)\p{Lu}[\p{L}-]+\s(?:in\s(?:der\s(?:Stadt|Region)|(?:ganz\s)?\p{Lu})|der\s(?:Stadt|Region)|\p{Lu}\p{L}{2,}s(?!\p{L}))`,
-      raw`(?<!\p{L})(?!(?:Oma|Opa|Mama|Papa|Mutti|Vati|Mutter|Vater|Leben|Sonntag|Montag|Samstag|Abend|Morgen|Hau|Glei|Lo|Prei|Krei|Gla|Ei|Rei|Kur|Bu)s\s)\p{Lu}\p{L}{2,}s\s(?:(?:best|günstigst|billigst|führend|schnellst|größt|beliebtest|modernst)e[rsnm]?\s(?!(?:Zeit|Tag|Freund|Weg|Teil|Seite|Stück|Problem)e?[nr]?\b)\p{Lu}|Nr\.?\s?1(?!\d)|Nummer\s(?:1(?!\d)|eins))`,
+      raw`(?<!\p{L})(?!(?:Oma|Opa|Mama|Papa|Mutti|Vati|Mutter|Vater|Leben|Sonntag|Montag|Samstag|Abend|Morgen|Hau|Glei|Lo|Prei|Krei|Gla|Ei|Rei|Kur|Bu)s\s|\p{L}+nis\s)\p{Lu}\p{L}{2,}s\s(?:(?:best|günstigst|billigst|führend|schnellst|größt|beliebtest|modernst)e[rsnm]?\s(?!(?:Zeit|Tag|Freund|Weg|Teil|Seite|Stück|Problem)e?[nr]?\b)\p{Lu}|Nr\.?\s?1(?!\d)|Nummer\s(?:1(?!\d)|eins))`,
       ...LARGEST_CLAIMS.de,
       ...nobodyNearbyGerman(DE_BUSINESS),
       ...QUALITY_CLAIMS.de,

@@ -12,6 +12,7 @@ import { frameOf } from './count-frames.ts';
 import { isInstance, isOfFormerTimes, isOfOfficials, isOfYear } from './counts-of-others.ts';
 import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS, WORKDAY } from './nouns.ts';
+import { isOfRecipe } from './recipe-quantities.ts';
 import { maySpeakMeasures, spokenMeasures, spokenValue } from './spoken-measures.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
@@ -194,7 +195,8 @@ export function countsOf(texts: readonly LocatedText[], raw: object): PlacedCoun
     if (isQuoted(located) || isMessage(located) || isSearched(located)) return [];
     const heads = isOfThen(located, raw) ? [] : [...headCounts(located)];
     const spoken = maySpeakMeasures(located.text) ? [...spokenIn(located, raw)] : [];
-    return [...(SEEN.test(located.text) ? countsIn(located, raw) : []), ...heads, ...spoken];
+    const counts = SEEN.test(located.text) ? [...countsIn(located, raw)] : [];
+    return [...counts, ...heads, ...spoken].filter(({ span }) => !isOfRecipe(located.text, span));
   });
 }
 

@@ -81,7 +81,9 @@ export function* otherDays(
     if (date.year !== undefined || name === undefined || !before) continue;
     if (date.month === 2 && date.day === 29) continue;
     const sentence = sentenceAt(text, start);
-    if (TOLD.test(text.slice(sentence.start, sentence.end))) continue;
+    // The full stop of the day, as in "5. August", ends no sentence.
+    const [rest = ''] = /^[^.!?\n]*/.exec(text.slice(end)) ?? [];
+    if (TOLD.test(text.slice(sentence.start, sentence.end)) || TOLD.test(rest)) continue;
     file.dependsOnOthers(located);
     const said = dayOf(name);
     // "Saturday 20 February and Saturday 13 March 2027": the last of several says the year.

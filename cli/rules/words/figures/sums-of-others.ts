@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { knownNames } from '../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
-import { isOfFormerTimes, isOfHistory, isPaidOnce } from './sums-of-old.ts';
+import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
 import { isTakenByOthers } from './takers.ts';
 
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
@@ -179,6 +179,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     isOfUsed(before.slice(-80), after, facts) ||
     isOfHistory(text, start, now) ||
     isPaidOnce(before, after, now) ||
+    isPaidOnceByOthers(before, after) ||
     (before.trim() === '' && isOfFormerTimes(sentenceBefore(text, sentence.start))) ||
     isBelowNeighbors(text, start)
   )

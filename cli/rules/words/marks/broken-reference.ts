@@ -10,8 +10,8 @@ export const BROKEN_REFERENCE = new RegExp(
     '\\{%[^{}\\n]{0,60}\\}?',
     // <%= name %>
     '<%[^<>\\n]{0,60}>?',
-    // [[name]]
-    '\\[\\[[^[\\]\\n]{1,60}\\]{0,2}',
+    // [[name]], which is not the number of a note that is a link: [[1]](#notes)
+    '\\[\\[(?!\\d{1,3}\\]\\]\\()[^[\\]\\n]{1,60}\\]{0,2}',
     // %NAME%
     '%[A-Za-z][A-Za-z_]{2,30}%',
     // @@NAME@@

@@ -7,8 +7,9 @@ const UNSEEN = '\u2060';
 /** Marks that are rendered as emphasis, with the text between them. */
 const EMPHASIS = /(\*{1,3}|_{1,3})(?=[^\s*_])(?:(?!\1)[^\n]|\n(?!\n))*?(?<=[^\s])\1/g;
 
-/** A mark at the start of a word, and one at the end of a word; "Grade II*", "an A*" and "5*" have a star of their own. */
-const OPENING = /(?<![\p{L}\d*_\\])[*_]{1,3}(?=["“„«(¿¡]?[\p{L}\d])/u;
+/** A mark at the start of a word, other than a note "(*unpaid)" and the star of a birth "*1931", and one at the end of a word; "Grade II*", "an A*" and "5*" have a star of their own. */
+const OPENING =
+  /(?<![\p{L}\d*_\\])(?!(?<=\()\*[^*()\n]*\)|\*(?:1[5-9]|20)\d\d(?!\d))[*_]{1,3}(?=["“„«(¿¡]?[\p{L}\d])/u;
 const CLOSING =
   /(?<=[\p{L}\d][.!?…,;:"”“»)]?)(?<!(?<![\p{L}\d])(?:I{1,3}|[A-E]|[1-5]))[*_]{1,3}(?![\p{L}\d*_])/u;
 

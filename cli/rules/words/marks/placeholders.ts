@@ -46,6 +46,10 @@ const MONTH =
 const COUNTED =
   '%|€|\\$|£|years?|months?|weeks?|days?|hours?|minutes?|miles?|km|people|customers|clients|percent|euros?|dollars?|pounds|cents?|franken|eur|usd|gbp|chf|jahren?|monaten?|wochen|tagen?|stunden?|minuten|kunden|personen|plätzen?|gästen?|mitarbeitern?|mitarbeiterinnen|prozent|kilometern?|quadratmetern?|uhr|días|horas|minutos|meses|semanas|personas|plazas|clientes|kilómetros|por ciento';
 
+/** A question, up to the end of its last word: "Was mache ich danach". */
+const ASKED =
+  "(?:^|[.!?:]\\s|\\()(?:was|wer|wen|wem|wie|wo|wohin|woher|wann|warum|wieso|weshalb|welche[rnms]?|nur wie|kann|kannst|können|soll|sollen|darf|dürfen|gibt es|what|who|how|why|where|when|which|can|could|should|qué|quién|cómo|dónde|cuándo|cuál) (?:[^.!?:\\n]+ )?[\\p{L}’']+";
+
 /** Placeholders that are independent of language. */
 const ANYWHERE = pattern(
   // Filler text of print shops.
@@ -62,7 +66,8 @@ const ANYWHERE = pattern(
   `<(?:${COMMAND})\\s[^<>\\n]{1,40}>`,
   // <CITY>, <Name>; the names of elements are reported as markup
   `(?<!<)<(?!(?:address|time|link|title|text|image|picture)>)(?:${SLOT})>(?!>)`,
-  '\\?{3,}|\\basdf\\w*|\\bwww\\.example\\.(?:com|org|net)\\b',
+  // A question of several words may be asked loudly, and "Die drei ???" are the heroes of books.
+  `(?=\\?{3})(?<!\\?|${ASKED}|(?<!\\p{L})drei )\\?{3,}|\\basdf\\w*|\\bwww\\.example\\.(?:com|org|net)\\b`,
   // Texts that consist of a mark.
   '^\\s*(?:x{2,}|tb[acd]|foo(?: ?bar)?|bla(?: bla)*|blah(?: blah)*|pendiente|por definir|folgt(?: noch)?|fehlt noch|_{2,})[.!]?\\s*$',
   '^\\s*(?:coming soon|more (?:to come|soon|to follow)|under construction|work in progress|wip|to be (?:announced|confirmed|determined|defined|decided|continued|written|added|supplied|completed|filled(?: in)?|translated|provided|done)|(?:muy )?pronto|próximamente|en construcción|en breve|(?:mehr )?demnächst(?: mehr)?|in kürze(?: mehr)?|in arbeit|im aufbau|in bearbeitung|wird (?:noch )?ergänzt)\\s*[.!…]*\\s*$',
@@ -70,7 +75,7 @@ const ANYWHERE = pattern(
   `(?<![\\p{L}\\d]|siglo )x{2,3} ?(?:${COUNTED})(?!\\p{L})`,
   // [X] days; a checked box has no unit after it.
   `(?<=[\\p{L},] )\\[\\s*x\\s*\\] ?(?:${COUNTED})(?!\\p{L})`,
-  '(?<=[$€£] ?|(?<!\\p{L})(?:eur|usd|gbp|chf) )(?:x{2,3}|_{2,})(?![\\p{L}_])|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
+  '(?<=[$€£] ?|(?<!\\p{L})(?:eur|usd|gbp|chf) )(?:x{2,3}|_{2,})(?![\\p{L}_])|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])(?<!\\d\\.\\d+\\.)x{3,4}(?!\\p{L}|\\.x)',
   // XX.XX.2026; 15/XX/2026; XX. Mai; May XX; XX:XX; XX,XX
   '(?<![\\p{L}\\d])(?:(?:xx|\\d{1,2})[./-]xx[./-](?:xx(?:xx)?|\\d{2,4})(?![\\p{L}\\d])|xx[./-]\\d{1,2}[./-]\\d{2,4}(?!\\d)|xx\\.xx\\.|(?:xx|\\d{1,2}):xx(?!\\p{L})|xx:\\d\\d(?!\\d)|xx[.,]xx(?!\\p{L})|xx,[-–])',
   `(?<![\\p{L}\\d])(?:xx(?:\\.| de)? (?:${MONTH})|(?:${MONTH}) xx)(?!\\p{L})`,
@@ -113,7 +118,7 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
 
 /** Marks in capitals: "todo" is a Spanish word, also in front of others in capitals, and before a colon so are notes to oneself. */
 const MARK =
-  /\b(?:TBD|(?<=(?:^|[:(|])\s?)TBC(?![/-])|TBA|TODO(?! (?:AL?|CON|DEL?|EL|EN|ES|L[AO]S?|PARA|POR|QUE|SE|SIN|SOBRE|UNA?|INCLUIDO)\b)|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
+  /\b(?:TBD|(?<=(?:^|[:(|])\s?)TBC(?![/-])|TBA|TODO(?!['’]s\b|-(?:[Ll]ist|[Aa]pp|Eintr|Punkt)| (?:AL?|CON|DEL?|EL|EN|ES|L[AO]S?|PARA|POR|QUE|SE|SIN|SOBRE|UNA?|INCLUIDO)\b)|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 /** What English editors write for text to come; in German it is an insurance, and before a hyphen part of a name. */
 const TO_COME = /(?<![\w-])T(?:K|BC)(?![\w-])/;

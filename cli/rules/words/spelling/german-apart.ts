@@ -9,6 +9,10 @@ const NOUNS =
 const NUMBER =
   /^(?:Eine?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Hundert|Tausend)$/;
 
+/** Whom something is owed or given, before what is: "die ihren Eltern Unterhalt schulden". */
+const GIVEN = /(?:Eltern|Kindern|Kunden|Gästen|Mitgliedern|Schülern|Patienten|Mitarbeitern)$/;
+const WHOSE = /(?<!\p{L})(?:den|allen|ihren|seinen|unseren|deinen|meinen|Ihren) $/u;
+
 /** True if a word stands in a copy, with any ending. */
 function isIn(copy: string, word: string): boolean {
   const at = copy.indexOf(word);
@@ -26,6 +30,7 @@ export function wordsApart(text: string, copy: string): Confused[] {
     const { first = '', second = '' } = groups;
     const meant = `${first}${second.toLowerCase()}`;
     if (NUMBER.test(first)) return [];
+    if (GIVEN.test(first) && WHOSE.test(text.slice(0, index))) return [];
     return isIn(copy, meant) ? [{ index, word: `${first} ${second}`, meant }] : [];
   });
 }

@@ -69,7 +69,7 @@ export const GERMAN_CASES: readonly MistakenRow[] = [
   [
     / den (?<=[ \n](?:[Mm]it|[Vv]on|[Bb]ei|[Aa]us|[Ss]eit|[Zz]u|[Nn]ach) den )/,
     new RegExp(
-      `(?<!\\p{L})(?:${WITH_DATIVE}|[Nn]ach) den (?<slip>\\p{Lu}\\p{Ll}{2,}e[lr])(?![\\p{L}:*_/-])(?! \\p{Lu}| (?:und|oder) \\p{Lu})${NO_PARTICIPLE}`,
+      `(?<!\\p{L})(?:${WITH_DATIVE}|(?<!und )[Nn]ach) den (?<slip>\\p{Lu}\\p{Ll}{2,}e[lr])(?![\\p{L}:*_/-])(?! \\p{Lu}| (?:und|oder) \\p{Lu})${NO_PARTICIPLE}`,
       'u',
     ),
     (word) => `${word}n`,
@@ -115,7 +115,7 @@ export const GERMAN_CASES: readonly MistakenRow[] = [
   ],
   [
     new RegExp(`zur (?:${NO_FEMININE})`),
-    new RegExp(`(?<!\\p{L})(?<slip>zur) (?:${NO_FEMININE})${END}`, 'u'),
+    new RegExp(`(?<!\\p{L})(?<slip>zur) (?:${NO_FEMININE})${END}(?!/)`, 'u'),
     'zum',
   ],
   [

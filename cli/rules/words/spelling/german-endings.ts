@@ -31,6 +31,8 @@ function ended(word: string, endings: readonly string[]): string {
 /** `des Termins`, `des Preises`, `des Kunden`. */
 function genitive(noun: string): string {
   if (noun === 'Kunde') return 'Kunden';
+  // "des Ergebnisses".
+  if (noun.endsWith('nis')) return `${noun}ses`;
   return /(?:s|z|ß)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 

@@ -83,7 +83,7 @@ function plural(noun: string): string {
 
 /** Words that only several things follow. */
 const SEVERAL =
-  '(?:[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Zz]wölf|[Vv]iele|[Mm]ehrere|[Ee]inige|[Ww]enige|[Bb]eide)';
+  '(?:[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Zz]wölf|(?<![Dd]ie )[Vv]iele|[Mm]ehrere|[Ee]inige|[Ww]enige|[Bb]eide)';
 
 /** Nouns that are also counted in the singular, such as what is ordered, and the plural of a day. */
 const COUNTED = 'Kaffee|Montage|Brot|Frühstück|Internet|Jahr|Monat|Fest|Mal|Grund|Bad|Paket';

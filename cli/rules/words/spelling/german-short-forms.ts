@@ -22,6 +22,16 @@ const PREFIXES = 'ab an auf aus ein um vor zu'.split(' ');
 const TO_FRIENDS =
   /^(?:Schau|Komm|Geh|Nehm|Bring|Lass|Mach|Schreib|Ruf|Hör|Sag|Bleib|Probier|Setz)ts$/;
 
+/** "Es" behind a verb, which is written without an apostrophe as well; of others, the letters may be swapped: "du schauts". */
+const WITH_IT = new Set(
+  'gehts gibts machts wirds hats läufts klappts passts stimmts liegts nervts hilfts nimmts siehts triffts reichts brauchts lohnts'.split(
+    ' ',
+  ),
+);
+
+/** What abbreviations leave out, before their full stop: weibl., schriftl. */
+const SHORTENED = /^\p{Ll}{4,}l$/u;
+
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 export function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
@@ -29,6 +39,8 @@ export function isGermanForm(word: string, lexicon: Lexicon): boolean {
   if (
     SHORT_OWN.test(small) ||
     TO_FRIENDS.test(word) ||
+    WITH_IT.has(word) ||
+    (SHORTENED.test(word) && lexicon.has(hashOf(`${word}ich`))) ||
     (stem !== small && lexicon.has(hashOf(stem)))
   )
     return true;

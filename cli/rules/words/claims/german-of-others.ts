@@ -1,0 +1,68 @@
+/** The business itself, and what it says of its own. */
+const OURS = /(?<!\p{L})(?:wir|uns|unser\p{L}*|mein\p{L}*|hier|bei mir)(?!\p{L})|\{business/iu;
+
+/** Whoever a judgement or a report is about. */
+const PARTY =
+  /(?<!\p{L})(?:Kläger(?:in)?|Beklagte[rn]?|Antrags(?:teller|gegner)(?:in)?|Mandant(?:in)?|Gegenseite)(?!\p{L})/u;
+
+/** What somebody hopes for, which they promise to nobody: "Ich verspreche mir davon Erfolg". */
+const HOPED =
+  /(?<!\p{L})(?:mir|sich|uns)(?: [\p{L},-]+){0,9}? verspr\p{L}+|verspr\p{L}+ (?:ich |wir |sie |er )?(?:mir|sich|uns)(?!\p{L})/iu;
+
+/** Directly after a rank or a lead: that of a competition, which its table proves. */
+const RANKED =
+  /^(?: (?:mit|auf|an) )?[^.!?]{0,40}(?:feldes?|turniers?|setzliste|rangliste|weltrangliste|tabelle|liga|staffel|gruppe|spielklasse|punkten|punkte|platz \d|tabellenspitze)(?!\p{L})/iu;
+const RANK = /nummer (?:eins|1)|nr\.? ?1|unangefochten/iu;
+
+/** The largest and oldest that travellers and geographers tell of. */
+const PLACES =
+  /(?:größte|höchste|längste|tiefste|älteste|schönste)[rsnm]? (?:\p{L}+e[rsnm]? )?(?:\p{L}*(?:insel|gebirge|fluss|wüste|kontinent|wasserfall|vulkan|gletscher|höhle|riff|nationalpark|flughafen|bahnhof|kathedrale|moschee|tempel|pyramide|denkmal|metropole|hauptstadt|hafenstadt|volksfest|aquarium)|Berg|See|Insel|Land|Stadt|Hafen|Dom|Zoo|Einkaufs\p{Ll}+)s? (?:der|des|in|im|von)(?!\p{L})|(?:größte|höchste|längste|tiefste|älteste)[rsnm]? (?:\p{L}*(?:insel|gebirge|fluss|wüste|wasserfall|vulkan|gletscher|höhle|riff|flughafen|bahnhof|kathedrale|moschee|tempel|denkmal|metropole|hauptstadt)|Berg|See)/iu;
+
+/** Competitions, which are run for all. */
+const CONTEST =
+  /(?:größte|schnellste|schwerste|beliebteste|bekannteste|beste)[rsnm]? \p{Lu}\p{L}*(?:wettbewerb|wettkampf|turnier|rennen|zeitfahren|marathon|meisterschaft|olympiade)s?(?!\p{L})/iu;
+
+/** Before the best: whoever is awarded, or met. */
+const AWARDED =
+  /(?:preise?[ns]?|auszeichnung(?:en)?|urkunden?|pokale?|medaillen?|ehrung(?:en)?|prämien?|geehrt|messen|treffen) (?:\p{L}+ ){0,2}(?:für|an|mit) (?:die |den |der )?$/iu;
+const MEETS = /(?<!\p{L})mit (?:den )?$/iu;
+const MET = /(?<!\p{L})(?:messen|antreten|mithalten|treffen|spielen|konkurrieren)(?!\p{L})/u;
+
+/** Whoever writes, plays or invents, of whom a text tells. */
+const ARTIST =
+  /^\s\p{L}*(?:autor|schriftsteller|dichter|regisseur|schauspieler|komponist|pianist|musiker|sänger|künstler|fotograf|journalist|wissenschaftler|forscher)(?:in|innen|en|s)?(?!\p{L})/iu;
+
+/** What leads in thought, and sells nothing. */
+const IDEA =
+  /^(?:\p{L}*)\s(?:konzept|prinzip|idee|gedanke|theorie|frage|motiv|ansatz|methode|paradigma)(?!\p{L})/iu;
+
+/** What somebody knew better than everybody else. */
+const KNEW =
+  /(?<!\p{L})(?:kannte[nst]?|kennt|kennen|wusste[nst]?|weiß|wissen|verstand(?:en)?|konnte[nst]?)(?!\p{L})[^.!?]*$/iu;
+
+/**
+ * True for what a German sentence says of others, of a place or of a competition, and not of the business.
+ *
+ * @param start where its claim begins.
+ * @param end where it ends.
+ */
+export function isGermanOfOthers(sentence: string, start: number, end: number): boolean {
+  if (HOPED.test(sentence) || PARTY.test(sentence.slice(0, start))) return true;
+  if (OURS.test(sentence))
+    return RANK.test(sentence.slice(start, end)) && RANKED.test(sentence.slice(end));
+  const [before, claim, after] = [
+    sentence.slice(0, start),
+    sentence.slice(start, end),
+    sentence.slice(end),
+  ];
+  return (
+    (RANK.test(claim) && RANKED.test(after)) ||
+    PLACES.test(sentence.slice(start)) ||
+    CONTEST.test(sentence.slice(start)) ||
+    AWARDED.test(before) ||
+    (MEETS.test(before) && MET.test(after)) ||
+    (/ausgezeichnet/i.test(claim) && ARTIST.test(after)) ||
+    (/führende/i.test(claim) && IDEA.test(`${claim.replace(/^.*führende/i, '')}${after}`)) ||
+    (/besser/i.test(claim) && KNEW.test(before))
+  );
+}
