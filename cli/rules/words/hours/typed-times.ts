@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
 import { DAY_NAME } from '../dates/weekdays.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { sentenceAt } from '../surroundings.ts';
@@ -13,7 +14,6 @@ import { timesOf } from './known-times.ts';
 import {
   HERE,
   HERE_ON_DAY,
-  mayBeOfOpening,
   ON_HOLIDAY,
   OPEN,
   OPEN_UNTIL,
@@ -98,17 +98,21 @@ function isInHours({ path }: LocatedText): boolean {
   return path.at(-1) !== 'hours' && path.includes('hours');
 }
 
-/**
- * What a range of times in a text repeats or contradicts: the hours of the business, or another fact.
- *
- * @param step the words of the row of a programme that the times are in.
- */
+/** What the times of a text are judged by. */
+export interface TimesOfText {
+  facts: Facts;
+  /** The words of the row of a programme that the times are in. */
+  step: string | undefined;
+  /** False for times of something else than the business. */
+  mayBeOpening(span: Span): boolean;
+}
+
+/** What a range of times in a text repeats or contradicts: the hours of the business, or another fact. */
 export function typedRange(
   located: LocatedText,
   text: string,
   range: ClockRange,
-  facts: Facts,
-  step: string | undefined,
+  { facts, step, mayBeOpening }: TimesOfText,
 ): Told | undefined {
   const { path } = located;
   const before = text.slice(0, range.span[0]);
@@ -129,7 +133,7 @@ export function typedRange(
   const isOpening = isHere || isWeek || isOpen;
   const meant = {
     isOpening,
-    mayBeOpening: isInHours(located) || mayBeOfOpening(sentenceOf(text, range.span[0]), range.span),
+    mayBeOpening: isInHours(located) || mayBeOpening(range.span),
     isOfEvent: path.includes('slots') && path.at(-1) === 'hours',
     isOnDate: isOnDate(before),
     isProgramme: !isInHours(located) && isOfProgramme(text, facts),
@@ -187,8 +191,7 @@ function namedTimes({ at }: ClockTime, begins: boolean, sentence: string, facts:
 export function typedTime(
   time: ClockTime,
   text: string,
-  facts: Facts,
-  step: string | undefined,
+  { facts, step, mayBeOpening }: TimesOfText,
 ): Told | undefined {
   const { at, as } = time;
   const message =
@@ -207,7 +210,7 @@ export function typedTime(
   const same = own.find(({ from, to }) => at === (begins ? from : to));
   if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
   if (as === 'limit' && !OURS.test(text)) return undefined;
-  if (!mayBeOfOpening(sentence, time.span)) return undefined;
+  if (!mayBeOpening(time.span)) return undefined;
   if (DAY_BEFORE.test(text.slice(time.span[1]))) return undefined;
   const { names, ofWeek } = same;
   const name = ofWeek ? ofWeek[begins ? 'opens' : 'closes'] : names[begins ? 0 : 1];
