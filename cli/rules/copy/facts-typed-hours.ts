@@ -17,7 +17,7 @@ import { isIn } from '../words/quotations.ts';
 import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
-import { isExample, isFactPlace } from '../words/text-place.ts';
+import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
 /** The form of a range of times, or of 24/7. */
 const RANGES =
@@ -81,7 +81,10 @@ export const factsTypedHours: CopyRule = {
       if (isOfOneDay) file.dependsOnOthers(located);
       const step = stepOfProgramme(located, file.raw);
       if (step !== undefined) file.dependsOnOthers(located);
-      const times = { facts, step, mayBeOpening: mayBeOpening(located, text, file, facts) };
+      const times = {
+        ...{ facts, step, language: languageAt(located, file, facts) },
+        mayBeOpening: mayBeOpening(located, text, file, facts),
+      };
       const ranges = clockRanges(text);
       for (const range of ranges) {
         if (endsBeforeItBegins(text, range)) {

@@ -3,6 +3,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { DAY_NAME } from '../dates/weekdays.ts';
 import { isAbout } from '../figures/figure-topics.ts';
+import { hintOfFact, readsForeign } from '../language/fact-language.ts';
 import { sentenceAt } from '../surroundings.ts';
 import type { ClockRange } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
@@ -39,6 +40,15 @@ function isOfAnotherDay(name: string | undefined, text: string, facts: Facts): b
   return !ANY_DAY.test(text) && !isAbout(name, text);
 }
 
+/** What to write in the place of times that the configuration has. */
+function hintOfRange({ ofWeek, names }: KnownRange, language: string, facts: Facts): string {
+  if (ofWeek) return hintOfDays(ofWeek);
+  const [name = '', ...others] = names;
+  return others.length > 0
+    ? `Write ${names.map((each) => `{${each}}`).join(' to ')} in their place.`
+    : hintOfFact(name, language, facts, 'their');
+}
+
 function toldOfRange(
   { from, to, span: [start] }: ClockRange,
   text: string,
@@ -48,21 +58,21 @@ function toldOfRange(
     isOfEvent,
     isOnDate,
     isProgramme,
-    step,
-  }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate' | 'isProgramme', boolean> & {
-    step: string | undefined;
-  },
-  facts: Facts,
+  }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate' | 'isProgramme', boolean>,
+  { facts, step, language }: TimesOfText,
 ): Told | undefined {
   const ranges = rangesOf(facts);
   const isOfSite = (range: KnownRange) => !range.isOpening || isOpening || mayBeOpening;
-  const same = ranges.find(
+  const all = ranges.filter(
     (range) =>
       range.from === from &&
       range.to === to &&
       isOfSite(range) &&
       !isOfAnotherDay(range.names[0], text, facts),
   );
+  const isForeign = ({ names: [name = ''] }: KnownRange) =>
+    readsForeign(facts.get(name) ?? '', language);
+  const same = all.find((range) => !isForeign(range)) ?? all[0];
   // What is said of one day of the calendar is no rule, and may differ.
   if (isOnDate || (same?.isOpening && isProgramme)) return undefined;
   // A lesson may take as long as the business is open that day, which no fact has a name for.
@@ -74,11 +84,10 @@ function toldOfRange(
     hoursOn(each, facts).some((hours) => hours.from === from && hours.to === to);
   if (day !== undefined && !isOfDay(day)) return hoursOfOtherDay(day, facts);
   if (same) {
-    const names = same.names.map((name) => `{${name}}`).join(' to ');
     return {
       message:
         'These times are typed in by hand, so they stay when those in site.config.yaml change.',
-      hint: same.ofWeek ? hintOfDays(same.ofWeek) : `Write ${names} in their place.`,
+      hint: hintOfRange(same, language, facts),
     };
   }
   if (!isOpening || facts.hours !== true) return undefined;
@@ -103,6 +112,7 @@ export interface TimesOfText {
   facts: Facts;
   /** The words of the row of a programme that the times are in. */
   step: string | undefined;
+  language: string;
   /** False for times of something else than the business. */
   mayBeOpening(span: Span): boolean;
 }
@@ -112,8 +122,9 @@ export function typedRange(
   located: LocatedText,
   text: string,
   range: ClockRange,
-  { facts, step, mayBeOpening }: TimesOfText,
+  times: TimesOfText,
 ): Told | undefined {
+  const { facts, mayBeOpening } = times;
   const { path } = located;
   const before = text.slice(0, range.span[0]);
   // What is said behind its sentence is of something else: "Its parking lot is a fair place to meet."
@@ -137,9 +148,8 @@ export function typedRange(
     isOfEvent: path.includes('slots') && path.at(-1) === 'hours',
     isOnDate: isOnDate(before),
     isProgramme: !isInHours(located) && isOfProgramme(text, facts),
-    step,
   };
-  const told = range.isClock || isOpening ? toldOfRange(range, text, meant, facts) : undefined;
+  const told = range.isClock || isOpening ? toldOfRange(range, text, meant, times) : undefined;
   if (told) return told;
   const strays =
     facts.hours === true &&
@@ -191,7 +201,7 @@ function namedTimes({ at }: ClockTime, begins: boolean, sentence: string, facts:
 export function typedTime(
   time: ClockTime,
   text: string,
-  { facts, step, mayBeOpening }: TimesOfText,
+  { facts, step, language, mayBeOpening }: TimesOfText,
 ): Told | undefined {
   const { at, as } = time;
   const message =
@@ -199,7 +209,7 @@ export function typedTime(
   if (BY_LAW.test(text.slice(0, time.span[0]))) return undefined;
   const sentence = sentenceOf(text, time.span[0]);
   const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, sentence));
-  if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
+  if (fact) return { message, hint: hintOfFact(fact.name, language, facts, 'its') };
   // A step of a programme may end when the business closes that day.
   if (step !== undefined && !OURS.test(step)) return undefined;
   // What is said of one day is no rule: "On December 24 we close at two".
