@@ -142,6 +142,16 @@ describe('a definition of the wrong shape', () => {
     );
   });
 
+  it('is told at a date that does not exist', async () => {
+    const source = `source: {\n  clause: 'Tides Act 3',\n  read: '2025-23-11',\n}`;
+    const rule = `{ name: 'tides/high', words: ['tide'], breaches: () => [], ${source} }`;
+    const { diagnostics } = await found(broken(defined(`textRules: [${rule}]`)));
+    expect(diagnostics.map(({ rule, line, column }) => [rule, line, column])).toContainEqual([
+      'code/broken',
+      ...[4, 10],
+    ]);
+  });
+
   it('stops a build, and is told at the name of its rule', async () => {
     const parts = `rules: [{ ${RULE.replace('warning', 'fatal')}, check: () => [] }]`;
     const site = broken(defined(parts));
