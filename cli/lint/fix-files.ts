@@ -129,7 +129,8 @@ function unwritable(file: string, error: unknown, cwd: string): Diagnostic | und
 /** Fixes one file; true if that changed it. One that is gone or saved since it was checked is left as it is. */
 function fixFile(named: string, findings: readonly Diagnostic[], site: CheckedSite): boolean {
   return inWritingTurn(site.root, () => {
-    if (!existsSync(named) || statSync(named).ctimeMs > site.since) return false;
+    // Systems write down parts of a millisecond, and the clock that said when the check began does not.
+    if (!existsSync(named) || Math.floor(statSync(named).ctimeMs) > site.since) return false;
     const old = readFileSync(named, 'utf8');
     const shape = jsonShape(schemaOf(dataFileKind(named, site) ?? 'landing', site.schemas));
     const text = repaired(realpathSync(named), old, { findings, shape });
