@@ -137,7 +137,9 @@ export function* checkLedger(
     const near = suggest(address, fresh);
     if (near !== undefined && misspelled.take(address, near)) continue;
     const renamed = aliases.inPlaceOf(address);
-    const target = near ?? renamed?.page.entry.path ?? '/';
+    // Many disks and hosts do not tell the two apart: no other target is allowed.
+    const twin = pages.at(address.toLowerCase())?.entry.path;
+    const target = twin ?? near ?? renamed?.page.entry.path ?? '/';
     const cause = renamed
       ? `If the new alias ${renamed.alias} of ${renamed.page.file} was written in its place, list both there. Otherwise run`
       : 'Run';

@@ -20,9 +20,17 @@ export function isTwin(from: unknown, address: string): boolean {
   );
 }
 
+/** True of two addresses that differ only in capitals. */
+export function differsInCapitals(from: unknown, address: string): boolean {
+  if (typeof from !== 'string') return false;
+  const [one, other] = [plainAddress(from), plainAddress(address)];
+  return one !== other && one.toLowerCase() === other.toLowerCase();
+}
+
 /**
- * Operations that add a redirect to the configuration: existing redirects to the old address get the new target,
- * and those that would shadow the new address are removed, as are those of its twins that lead elsewhere.
+ * Operations that add a redirect to the configuration: existing redirects to the old address get the new target, as do
+ * those of addresses that differ from it only in capitals, which can lead nowhere else. Those that would shadow the new
+ * address are removed, as are those of its twins that lead elsewhere.
  *
  * @param config the raw configuration.
  */
@@ -30,11 +38,12 @@ export function redirectOperations(config: unknown, move: Move): Operation[] {
   const { from, to } = move;
   const list = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];
   const entries = list.map((entry: unknown) => (isDataMap(entry) ? entry : {}));
-  const retargeted = entries.flatMap(({ to: target }, index): Operation[] =>
-    typeof target === 'string' && pathOfTarget(target) === from
-      ? [{ op: 'set', path: ['redirects', index, 'to'], value: movedLink(target, move) }]
-      : [],
-  );
+  const retargeted = entries.flatMap(({ from: address, to: target }, index): Operation[] => {
+    const path = ['redirects', index, 'to'];
+    if (typeof target === 'string' && pathOfTarget(target) === from)
+      return [{ op: 'set', path, value: movedLink(target, move) }];
+    return differsInCapitals(address, from) ? [{ op: 'set', path, value: to }] : [];
+  });
   const leadsToPage = ({ to: target }: Record<string, unknown>) =>
     typeof target === 'string' && pathOfTarget(target) === from;
   const inTheWay = [...entries.entries()]

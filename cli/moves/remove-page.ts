@@ -15,6 +15,7 @@ import { ownEntries, removeFiles } from './page-places.ts';
 import { redirectOperations } from './redirect-operations.ts';
 import { mayMention } from './references.ts';
 import { SiteChanges } from './site-changes.ts';
+import { requireTwin, twinTarget } from './twin-address.ts';
 import { isPublished, isUnpublished } from './unpublished.ts';
 
 /** Default target of a removed address. */
@@ -49,7 +50,8 @@ function removablePage(site: MovingSite, name: string, target: string | undefine
  * Removes a page: its address redirects, and links to it in data files get the new target. For a page that is
  * already gone, only the redirect and links are updated. A page that was never published needs no redirect.
  *
- * @param target of the redirect; defaults to that of a redirect which the page hides, or else to the home page.
+ * @param target of the redirect; defaults to that of a redirect which the page hides, to the page that differs only in
+ *   capitals from an address that is gone, or else to the home page.
  * @throws MoveFault if the page does not exist or has its own code, or the target is not a page.
  */
 export function removePage(site: MovingSite, name: string, target?: string): Removed {
@@ -57,8 +59,10 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
   const from = page.path;
   const files = filesOf(page);
   const gone = [from, ...aliasesIn(files)];
-  const to = target ?? configuredRedirects(site.configFile).get(from) ?? HOME;
+  const twin = page.kind === 'gone' ? twinTarget(from, site) : undefined;
+  const to = target ?? configuredRedirects(site.configFile).get(from) ?? twin ?? HOME;
   requireTarget(site, { from, target: to, gone });
+  if (page.kind === 'gone') requireTwin(site, { from, target: to });
   if (page.hasCode || (page.kind === 'page' && ownEntries(page.place).length > files.length))
     throw new MoveFault(
       `${from} has more than its page file in ${page.place}. Remove that folder by hand, and add { from: ${from}, to: ${to} } to redirects in the configuration.`,

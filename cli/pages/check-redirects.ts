@@ -78,7 +78,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
         key: 'from',
         rule: 'address/redirect-of-page',
         message: `${from} is the file of the page ${shown}, and is answered with it.`,
-        hint: 'Take the redirect away.',
+        hint: `Let it lead to ${shown}, or take it away if it never was online.`,
       };
     else if (isReserved(path))
       yield {

@@ -89,7 +89,7 @@ async function builtRevision(
 
 /**
  * Opens the baseline of a comparison: the last build by default, which is empty before the first one; else a folder, a
- * manifest as file or URL, or a git revision, which is built.
+ * manifest as file or URL, or a git revision, which is built, and is empty as long as it has no site.
  *
  * @throws BuildFault if there is nothing of that name.
  */
@@ -112,6 +112,9 @@ export async function openBaseline(
   if (stats?.isDirectory() && existsSync(join(path, BUILD_MANIFEST)))
     return ofFolder(against, path, site);
   const revision = await openRevision(site, against, cwd);
+  // A pull request may bring the site itself.
+  if (!revision)
+    return { name: `nothing, as ${against} has no site in this folder yet`, output: NO_OUTPUT };
   const facts = await builtRevision(against, revision, options);
   return { name: against, output: folderOutput(revision.out), folder: revision.out, facts };
 }

@@ -61,15 +61,26 @@ async function commitOf(root: string, name: string, path: string): Promise<strin
   }
 }
 
-/** The folder of the site in its repository at a commit, as git names it. */
-async function treeOf(root: string, commit: string, name: string): Promise<string> {
-  const tree = `${commit}:${await lineOf(root, ['rev-parse', '--show-prefix'])}`;
+/** What git calls the object at a path of a commit, relative to the folder of the site; undefined if there is none. */
+async function objectAt(root: string, commit: string, path: string): Promise<string | undefined> {
+  const object = `${commit}:${await lineOf(root, ['rev-parse', '--show-prefix'])}${path}`;
   try {
-    return await lineOf(root, ['rev-parse', '--verify', '--quiet', tree]);
+    return await lineOf(root, ['rev-parse', '--verify', '--quiet', object]);
   } catch (error) {
     if (!(error instanceof GitFault)) throw error;
-    throw new BuildFault(`--against ${name}: this revision does not have the folder of the site.`);
+    return undefined;
   }
+}
+
+/** The folder of the site at a commit; undefined before the site was there. */
+async function treeOf(
+  { root, configFile }: SitePaths,
+  commit: string,
+): Promise<string | undefined> {
+  const config = relative(root, configFile).replaceAll('\\', '/');
+  const isInside = !config.startsWith('..');
+  if (isInside && (await objectAt(root, commit, config)) === undefined) return undefined;
+  return objectAt(root, commit, '');
 }
 
 /** Checks out the files of a tree to a folder, without touching the repository's index. */
@@ -91,18 +102,25 @@ function moved(path: string, from: string, to: string): string {
  * The site at a git revision. The checkout of an earlier plan is reused for the same commit.
  *
  * @param cwd where a folder of that name is looked for, to say that it is none with a build.
+ * @returns undefined if the site was not there yet.
  * @throws BuildFault if there is no such revision.
  */
-export async function openRevision(site: SitePaths, name: string, cwd: string): Promise<Revision> {
+export async function openRevision(
+  site: SitePaths,
+  name: string,
+  cwd: string,
+): Promise<Revision | undefined> {
   const { root, landingsDir, configFile } = site;
   const commit = await commitOf(root, name, resolve(cwd, name));
   const revisions = cacheFolder(root, 'revisions');
   const folder = join(revisions, commit);
   const there = join(folder, 'site');
   if (!existsSync(there)) {
+    const tree = await treeOf(site, commit);
+    if (tree === undefined) return undefined;
     const draft = join(folder, 'draft');
     rmSync(draft, { recursive: true, force: true });
-    await checkOut(root, await treeOf(root, commit, name), draft);
+    await checkOut(root, tree, draft);
     const modules = join(root, 'node_modules');
     if (existsSync(modules) && !existsSync(join(draft, 'node_modules')))
       symlinkSync(modules, join(draft, 'node_modules'), 'junction');

@@ -14,6 +14,9 @@ const BUCKET = /^(?!.*\.\.)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** In a URL, `.` and `..` would lead to another object than the one that is named. */
 const isPart = (part: string) => /^[\w.-]+$/.test(part) && part !== '.' && part !== '..';
 
+/** A folder of another machine, as `scp` and `rsync` take it; one letter is a disk of Windows. */
+const ON_MACHINE = /^(?:[^/\\:@]+@[^/\\:]+|[^/\\:]{2,}):/;
+
 function refuse(message: string): never {
   throw new PublishFault(message, EXIT.usage);
 }
@@ -29,6 +32,10 @@ export function bucketTarget(target: string): BucketTarget | undefined {
   if (!target.startsWith('s3:')) {
     if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target))
       refuse(`${target}: name a folder, or s3://bucket/prefix.`);
+    if (ON_MACHINE.test(target))
+      refuse(
+        `${target}: only folders of this machine can be published to. Run the command on that one, or copy the output there. A folder of this name is ./${target}.`,
+      );
     return undefined;
   }
   const [, bucket = '', folders = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(target) ?? [];

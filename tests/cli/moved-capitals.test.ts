@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -42,4 +42,37 @@ it('a draft does not: nothing would answer them until it is published', async ()
   expect(code).toBe(1);
   expect(stderr).toContain('/Offer redirects to /');
   expect(config(site)).toBe(before);
+});
+
+it('an address that is gone can only lead to the page that differs from it in capitals', async () => {
+  const site = newSite();
+  const file = join(site.folder, 'published-addresses.txt');
+  writeFileSync(file, '/Deal\n/Lot.html\n');
+  const told = await site.run('lint');
+  expect(told.stdout).toContain('"touchdown remove /Deal --to /deal"');
+  const before = config(site);
+  const { code, stderr } = await site.run('remove', '/Deal', '--to', '/lot');
+  expect(code).toBe(1);
+  expect(stderr).toContain('do not tell /Deal from the page /deal. Name that.');
+  expect(config(site)).toBe(before);
+  for (const address of ['/Deal', '/Lot.html'])
+    expect((await site.run('remove', address)).code).toBe(0);
+  expect(parse(config(site)).redirects.slice(-2)).toEqual([
+    { from: '/Deal', to: '/deal' },
+    { from: '/Lot.html', to: '/lot' },
+  ]);
+});
+
+it('redirects of addresses that differ only in capitals get a new target together', async () => {
+  const site = newSite();
+  writeFileSync(join(site.folder, 'published-addresses.txt'), '/old\n/OLD\n/oLD\n');
+  // Its only target is where the other one leads.
+  expect((await site.run('remove', '/OLD')).code).toBe(0);
+  expect((await site.run('remove', '/oLD', '--to', '/lot')).code).toBe(0);
+  const { redirects } = parse(config(site)) as { redirects: { from: string; to: string }[] };
+  expect(redirects.filter(({ from }) => /^\/old$/i.test(from))).toEqual([
+    { from: '/old', to: '/lot' },
+    { from: '/OLD', to: '/lot' },
+    { from: '/oLD', to: '/lot' },
+  ]);
 });

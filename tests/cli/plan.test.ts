@@ -19,6 +19,19 @@ import { FACTS, PlannedSite, SEEDS, SLUGS } from './planned-changes.ts';
 
 const inTurn = inTurns();
 
+/** A site that the last commit of a repository has added, in a folder of its own. */
+function newInRepository() {
+  const repository = tempFolder();
+  initRepository(repository);
+  commitAll(repository);
+  const cwd = join(repository, 'site');
+  cpSync(new PlannedSite().folder, cwd, { recursive: true });
+  commitAll(repository);
+  const told = async (name: string) =>
+    (await runHere(['plan', '--against', name, '--json'], { cwd, site: null })).stdout;
+  return { cwd, repository, told };
+}
+
 const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
 
 describe('touchdown plan', () => {
@@ -242,21 +255,29 @@ describe('touchdown plan', () => {
       expect(await error(site, 'HEAD')).toContain('not a git repository');
     });
 
-    test('the site was not there yet, or is in a part of the history that a clone lacks', async () => {
-      const repository = tempFolder();
-      initRepository(repository);
-      commitAll(repository);
-      const cwd = join(repository, 'site');
-      cpSync(new PlannedSite().folder, cwd, { recursive: true });
-      commitAll(repository);
-      const told = async (name: string) =>
-        (await runHere(['plan', '--against', name, '--json'], { cwd, site: null })).stdout;
-      expect(await told('HEAD~1')).toContain('does not have the folder of the site');
+    test('it is in a part of the history that a clone lacks', async () => {
+      const { repository, told } = newInRepository();
       const head = execFileSync('git', ['-C', repository, 'rev-parse', 'HEAD']);
       writeFileSync(join(repository, '.git/shallow'), head);
       expect(await told('HEAD~1')).toContain('fetch-depth: 0');
       expect(await told('landings')).toContain('no build has written');
     });
+  });
+
+  test('against a revision without the site every page is new', async () => {
+    const { cwd, repository, told } = newInRepository();
+    const expectNew = async (name: string) => {
+      const { against, pages } = JSON.parse(await told(name));
+      expect(against).toBe(`nothing, as ${name} has no site in this folder yet`);
+      expect(pages.length).toBeGreaterThan(SLUGS.length);
+      for (const { change } of pages) expect(change).toBe('added');
+    };
+    await expectNew('HEAD~1');
+    // Its folder may have been there for something else.
+    rmSync(join(cwd, 'site.config.yaml'));
+    commitAll(repository);
+    execFileSync('git', ['-C', repository, 'checkout', '-q', 'HEAD~1', '--', 'site']);
+    await expectNew('HEAD');
   });
 
   test('takes neither redirects nor aliases of a manifest for pages', async () => {

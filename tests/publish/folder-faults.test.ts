@@ -50,6 +50,8 @@ describe('a target that is neither a folder nor a bucket is named before anythin
     ['', /^Name a folder/],
     [' ', /^Name a folder/],
     ['ftp://www', /^ftp:.*name a folder/],
+    ['me@example.com:/var/www', /only folders of this machine/],
+    ['web:www', /only folders of this machine/],
     ['s3:www', /write s3:\/\/bucket/],
     ['s3://www/../x', /write s3:\/\/bucket/],
     ['s3://ab', /3 to 63/],
