@@ -219,7 +219,12 @@ export const copyPastDate: CopyRule = {
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isToCome || isTold(sentence, after)) continue;
         if (isToldAround(before, after)) continue;
-        if (isTermOfRule(sentence, before) && !isAnnounced(located) && !ACT.test(after)) continue;
+        if (
+          isTermOfRule(sentence, before) &&
+          !isAnnounced(located) &&
+          !ACT.test(/^[^.!?\n]*/.exec(after)?.[0] ?? '')
+        )
+          continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
         if (!isAnnounced(located) && DONE_THEN.test(after)) continue;
         if (isHolidayOfPast(sentence, text.slice(...span))) continue;

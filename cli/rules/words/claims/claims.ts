@@ -40,7 +40,7 @@ const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|
 /** What nobody sells. */
 const EN_SEEN = raw`(?:views?|weather|sunsets?|scenery|company|odds|streak|record)\b`;
 /** Of what a place has many and nobody sells one, with or without what kind of it: "Bath's finest shopping streets". */
-const EN_SIGHTS = raw`(?:[\p{L}-]+\s){0,2}(?:${eitherCase('towns|villages|cities|streets|squares|beaches|trails|hikes|walks|routes|landmarks|sights|attractions|museums|galleries|pubs|restaurants|cafes|cafés|bars|hotels|campsites|markets|waterfalls|reserves|fells|populations|addresses|parks|islands|lakes|mountains|neighborhoods|neighbourhoods|districts|communities|properties|universities|colleges|culture')})\b`;
+const EN_SIGHTS = raw`(?:[\p{L}-]+\s){0,2}(?:${eitherCase('towns|villages|cities|streets|squares|beaches|trails|hikes|walks|routes|landmarks|sights|attractions|bases?|fells?|buildings?|atmosphere|activity|activities|museums|galleries|pubs|restaurants|cafes|cafés|bars|hotels|campsites|markets|waterfalls|reserves|fells|populations|addresses|parks|islands|lakes|mountains|neighborhoods|neighbourhoods|districts|communities|properties|universities|colleges|culture')})\b`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 
 const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\b[Tt]he\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
@@ -97,7 +97,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...NOBODY_NEARBY.en,
       ...QUALITY_CLAIMS.en,
     ),
-    guarantee: /\b(?:guarantee|(?<!\b(?:a|no)\s)promise)[sd]?\b/u,
+    guarantee: /\b(?:guarantee(?!\))|(?<!\b(?:a|no)\s)promise)[sd]?\b/u,
     outcome: GUARANTEED_OUTCOMES.en,
   },
   es: {

@@ -8,6 +8,9 @@ const DOERS =
 /** Directly before a superlative of which there are several, within a sentence that is about something else. */
 const ONE_OF = /\p{L}[\p{L}’',]*\s+(?:[^.!?]*\s)?(?:one|two|part|out|some) of (?:the\s)?$/iu;
 
+/** What a place has one of: "London has one of the UK’s largest networks of carers". */
+const HAS_ONE = /(?<!\p{L})(?:has|have|had|is home to) one of (?:the\s)?$/iu;
+
 /** Where something comes from that is the best of a place: "data from the nation’s top pharmacies". */
 const COMES_FROM = /(?<!\p{L})(?:from|with|among|between|at|across|heir to|owner of)\s$/iu;
 const OF_OWNER = /^(?:the\s)?\p{L}+['’]s\s/iu;
@@ -50,6 +53,7 @@ export function isEnglishOfOthers(sentence: string, start: number, end: number):
   if (OURS.test(sentence)) return false;
   const rest = sentence.slice(end);
   if (/largest|biggest/i.test(claim) && LONG_AGO.test(sentence)) return true;
+  if (HAS_ONE.test(before)) return true;
   if (DOERS.test(`${claim}${/^\p{L}*(?:\s[\p{L}-]+){0,2}/u.exec(rest)?.[0] ?? ''}`)) return false;
   if (ONE_OF.test(before)) return true;
   if (OF_OWNER.test(claim))

@@ -1,6 +1,6 @@
 /** Directly before the end of a period of accounts, which is named by it: "for the accounting period ending 31 March 2025". */
 const PERIOD_OF_ACCOUNTS =
-  /(?<!\p{L})(?:(?:accounting|financial|fiscal|tax|reporting|trading) (?:period|year|quarter)s?|(?:for|in|of) the (?:\p{L}+ )?(?:year|quarter|period|months)|periods?) (?:to|end(?:ed|ing)|starting|beginning|commencing)(?: on)?(?: or (?:after|before))?\s$|(?<!\p{L})year[- ]end(?: (?:of|on))?\s$/iu;
+  /(?<!\p{L})(?:(?:accounting|financial|fiscal|tax|reporting|trading) (?:period|year|quarter)s?|(?:for|in|of) the (?:\p{L}+ )?(?:year|quarter|period|months)|periods?|APs?) (?:to|end(?:ed|ing)|starting|beginning|commencing)(?: on| in)?(?: or (?:after|before))?\s$|(?<!\p{L})year[- ]end(?: (?:of|on))?\s$/iu;
 
 /** Directly before a date since which another rule holds: "for shares that are bought on or after 1 April 2024". */
 const FROM_THEN_ON = /(?<!\p{L})on or after\s$/iu;

@@ -18,13 +18,17 @@ const AS_FUNDS =
 const PAYOUT =
   /(?<!\p{L})(?:payouts?|bount(?:y|ies)|(?:annual|total|yearly) (?:compensation|remuneration|budget|turnover)|(?:gross )?remuneration|turnover)(?: (?:of|from|between|ranging from|ranging between|up to|is|was|paid|range from))*\s$/iu;
 
+/** True for what somebody bids, whoever takes the bid: "when we received the $1 bid". */
+export function isBid(after: string): boolean {
+  return BID_AFTER.test(after);
+}
+
 /** True for a limit, a bid, or what somebody gets, in a sentence that is not about the business. */
 export function isLimitOrBid(before: string, after: string): boolean {
   return (
     LIMIT.test(before) ||
     OR_LESS.test(after) ||
     BID_BEFORE.test(before) ||
-    BID_AFTER.test(after) ||
     (GOT.test(before) && AS_FUNDS.test(after)) ||
     PAYOUT.test(before)
   );

@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { knownNames } from '../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
-import { isLimitOrBid } from './sums-of-limits.ts';
+import { isBid, isLimitOrBid } from './sums-of-limits.ts';
 import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
 import { isTakenByOthers } from './takers.ts';
 
@@ -166,6 +166,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   const after = text.slice(end, sentence.end);
   if (
     GIVEN.test(after) ||
+    isBid(after) ||
     (TOWARDS.test(after) && !PAID_BEFORE.test(before)) ||
     SCHEME_GIVES.test(before.slice(-80)) ||
     (isUsualLimit(before.slice(-90), after) && !OURS.test(before)) ||
