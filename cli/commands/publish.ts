@@ -43,9 +43,10 @@ interface Target {
 function openBucket(
   { bucket, prefix }: BucketTarget,
   { endpoint }: PublishOptions,
-  { env, signal }: Io,
+  { env, signal, stderr }: Io,
 ): Target {
-  const store = new S3Store(new S3Bucket({ bucket, endpoint, env, signal }), prefix);
+  const tell = (message: string) => void stderr.write(`${message}\n`);
+  const store = new S3Store(new S3Bucket({ bucket, endpoint, env, signal }), prefix, tell);
   return { store, release: () => {} };
 }
 

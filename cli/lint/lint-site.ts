@@ -152,11 +152,12 @@ async function lintOnce(options: LintSiteOptions): Promise<FreshLint> {
       : [];
   run.found.add(inDefinition);
   if (codeFault) run.codeFails = true;
-  const broken = joinedFaults(codeFault ? [codeFault] : failedRules);
-  if (broken) run.found.add(framed(unloadedCode(broken, options), cwd));
   const checked = begun
     ? await checkWholeSite(run, begun, site, inDefinition.length > 0)
     : await checkNamedFiles(run, site);
+  // Added afterwards: a rule that fails hides nothing of what pages show, unlike other code that is broken.
+  const broken = joinedFaults(codeFault ? [codeFault] : failedRules);
+  if (broken) run.found.add(framed(unloadedCode(broken, options), cwd));
   takeBackDoubles(run.found, { ...options, config, whole });
   if (options.inBrowser && config.config && !config.faulty) {
     const paths = files.flatMap((file) => shownAt(file, options, staticPages));

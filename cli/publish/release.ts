@@ -84,15 +84,19 @@ export function inheritedAssets(
   return [...inherited.values()];
 }
 
+/** The id of the release after the last one. */
+export function releaseId(last: string | undefined): string {
+  return String(Number(last ?? 0) + 1).padStart(6, '0');
+}
+
 /** @param before the release that a rollback restores. */
 function nextRelease(
   { releases, last }: History,
   before: string | undefined,
   { files, addresses = [] }: Content,
 ): Release {
-  const id = String(Number(last ?? 0) + 1).padStart(6, '0');
   return {
-    id,
+    id: releaseId(last),
     ...(before !== undefined && { before }),
     files,
     inherited: inheritedAssets(releases, files),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { EXIT } from '../system/io.ts';
 import { within } from '../system/within.ts';
+import { listedKeys, nextToken } from './listed-keys.ts';
 import { PublishFault } from './publish-fault.ts';
 import { pauseAfter, refusal } from './storage-answers.ts';
 
@@ -19,6 +20,12 @@ export interface BucketSettings {
 /** Timeout of a request in ms, and the slowest upload that it allows for, in bytes per ms. */
 const LONGEST_MS = 30_000;
 const SLOWEST = 50;
+
+interface BucketRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+}
 
 /** A response whose body has arrived. */
 interface Answer {
@@ -110,6 +117,21 @@ export class S3Bucket {
     await this.#ask('DELETE', key, {});
   }
 
+  /** The keys that begin with a prefix, of letters that XML does not escape; a response holds up to a thousand. */
+  async list(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    for (let token: string | undefined = ''; token !== undefined; ) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix });
+      if (token !== '') query.set('continuation-token', token);
+      const address = `${this.#base}/?${query}`;
+      const text = await this.#askAt(address, prefix, { method: 'GET', headers: {} });
+      if (!text?.includes('<ListBucketResult')) throw this.#refusal(prefix, 'list', text ?? '');
+      keys.push(...listedKeys(text));
+      token = nextToken(text);
+    }
+    return keys;
+  }
+
   /** @returns the body; undefined if there is no such object. */
   async #ask(
     method: string,
@@ -117,9 +139,14 @@ export class S3Bucket {
     headers: Record<string, string>,
     body?: Uint8Array<ArrayBuffer>,
   ): Promise<string | undefined> {
-    const address = `${this.#base}/${encoded(key)}`;
-    const longest = LONGEST_MS + (body?.length ?? 0) / SLOWEST;
     const request = { method, headers, ...(body && { body }) };
+    return this.#askAt(`${this.#base}/${encoded(key)}`, key, request);
+  }
+
+  /** @param key what a refusal names. */
+  async #askAt(address: string, key: string, request: BucketRequest): Promise<string | undefined> {
+    const { method, body } = request;
+    const longest = LONGEST_MS + (body?.length ?? 0) / SLOWEST;
     const { response, text } = await this.#patiently(address, () =>
       within(longest, this.#signal, async (signal) => {
         // A signal that is part of a request gets lost in Node.js 20.

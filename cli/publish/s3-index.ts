@@ -19,21 +19,25 @@ function isIndex(value: Partial<Index>): value is Index {
   return Array.isArray(value.releases);
 }
 
-/** An object has another content than publish wrote, for example because another server answers. */
-export function foreignObject(text: string, key: string): PublishFault {
+/**
+ * An object has another content than publish wrote, for example because another server answers.
+ *
+ * @param remedy what else to do, with a space before it.
+ */
+export function foreignObject(text: string, key: string, remedy = ''): PublishFault {
   return new PublishFault(
-    `${key} is not as publish wrote it: it begins with ${JSON.stringify(text.slice(0, 30))}.\nNothing was changed. Check the endpoint and the bucket.`,
+    `${key} is not as publish wrote it: it begins with ${JSON.stringify(text.slice(0, 30))}.\nNothing was changed. Check the endpoint and the bucket.${remedy}`,
   );
 }
 
 /**
- * The list of releases in an object; an empty one if there is no object.
+ * The list of releases in an object.
  *
  * @throws PublishFault if the object is something else.
  */
-export function indexOf(text: string | undefined, key: string): Index {
-  if (text === undefined) return EMPTY;
+export function indexOf(text: string, key: string): Index {
   const index = parsedList(text, isIndex);
-  if (!index) throw foreignObject(text, key);
+  if (!index)
+    throw foreignObject(text, key, ' If they are right, delete it: the next run makes it anew.');
   return { ...EMPTY, ...index };
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BUILD_MANIFEST } from '../build/build-manifest.ts';
+import { eachOf } from './each-of.ts';
+import { foundReleases } from './found-releases.ts';
 import {
   type History,
   isAsset,
@@ -16,9 +18,6 @@ import { EMPTY, foreignObject, type Index, indexOf } from './s3-index.ts';
 import { sentHeaders } from './sent-headers.ts';
 import { listedAnew } from './stored-release.ts';
 
-/** Maximum number of parallel requests. */
-const AT_ONCE = 8;
-
 /** Configuration files for other hosts. */
 const FOR_OTHERS = new Set(['_headers', '_redirects', '.nojekyll', 'CNAME']);
 
@@ -29,19 +28,6 @@ const JSON_TYPE = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 };
-
-async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items].reverse();
-  const worker = async () => {
-    try {
-      for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
-    } catch (error) {
-      left.length = 0;
-      throw error;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
 
 /**
  * The hashes that releases need: those of their own files, and of the current one also those of inherited files.
@@ -72,11 +58,16 @@ export class S3Store implements ReleaseStore {
   readonly #bucket: S3Bucket;
   readonly #site: string;
   readonly #store: string;
+  readonly #tell: (message: string) => void;
   #index: Index = EMPTY;
   #known: ReadonlyMap<string, Release> = new Map();
 
-  /** @param prefix without leading or trailing slash; empty for the whole bucket. */
-  constructor(bucket: S3Bucket, prefix: string) {
+  /**
+   * @param prefix without leading or trailing slash; empty for the whole bucket.
+   * @param tell receives what was repaired, as a line for the user.
+   */
+  constructor(bucket: S3Bucket, prefix: string, tell: (message: string) => void) {
+    this.#tell = tell;
     this.#bucket = bucket;
     this.#site = prefix === '' ? '' : `${prefix}/`;
     this.#store = `${prefix}.releases/`;
@@ -85,7 +76,8 @@ export class S3Store implements ReleaseStore {
   async read(): Promise<History> {
     const list = `${this.#store}index.json`;
     const text = await this.#bucket.text(list);
-    this.#index = indexOf(text, list);
+    if (text === undefined) await this.#findReleases();
+    else this.#index = indexOf(text, list);
     const { releases, pending, dropped, current } = this.#index;
     const known = new Map<string, Release>();
     const damaged = new Map<string, string>();
@@ -113,6 +105,31 @@ export class S3Store implements ReleaseStore {
       last: ids.sort().at(-1),
       isCut: pending.length > 0,
     };
+  }
+
+  /** Makes a lost list of releases anew; of a storage without any, the list stays empty. */
+  async #findReleases(): Promise<void> {
+    const keys = new Set(await this.#bucket.list(this.#store));
+    const releases: Release[] = [];
+    await eachOf(keys, async (key) => {
+      const id = /\/manifests\/(\d{6,})\.json$/.exec(key)?.[1];
+      const content = id === undefined ? undefined : await this.#bucket.text(key);
+      const release = content === undefined ? undefined : parsedList(content, isRelease);
+      if (release) releases.push(release);
+    });
+    if (releases.length === 0) return;
+    releases.sort((a, b) => (a.id < b.id ? -1 : 1));
+    this.#known = new Map(releases.map((release) => [release.id, release]));
+    const found = foundReleases({
+      releases,
+      isComplete: (release) => visible(release).every(({ hash }) => keys.has(this.#blob(hash))),
+      online: await this.#bucket.text(this.#site + BUILD_MANIFEST),
+    });
+    await this.#putIndex(found);
+    if (found.current !== undefined)
+      this.#tell(
+        `${this.#store}index.json, the list of releases, was gone: made anew from ${found.releases.join(', ')}, of which ${found.current} is live.`,
+      );
   }
 
   async keep(release: Release, pathOf: (file: string) => string): Promise<PublishedFile[]> {

@@ -4,6 +4,8 @@ import { BuildFault } from '../system/build-fault.ts';
 export interface FaultyRule {
   /** Its name. */
   rule: string;
+  /** The text in its definition that is wrong, if it is one that nothing else is likely to be. */
+  written?: string;
   /** The calls that led to it, if it threw while it checked a text. */
   stack?: string;
 }

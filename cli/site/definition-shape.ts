@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { suggest } from '../content/suggest.ts';
 import { pathName, valueAt } from '../content/value-path.ts';
+import type { FaultyRule } from '../rules/faulty-rule.ts';
 import { BuildFault, throwFaults } from '../system/build-fault.ts';
 import type { SiteDefinition } from './define-site.ts';
 
@@ -25,6 +26,14 @@ function list(kind: string, shape: z.ZodRawShape) {
   });
   return z.array(item, { error: `has to be a list of ${kind}` });
 }
+
+const date = z.iso.date({ error: 'has to be a date such as 2026-03-31' });
+
+/** Where a rule comes from; a date that is none could not be verified later. */
+const source = z.looseObject(
+  { clause: text, since: date.optional(), read: date.optional() },
+  { error: 'has to be an object with clause and read' },
+);
 
 function byName<Value extends z.ZodType>(value: Value, of: string) {
   return z.record(z.string(), value, { error: `has to be an object with ${of} by name` });
@@ -59,11 +68,13 @@ const PARTS = {
   features: named(['booking', 'calculator', 'upload', 'map', 'admin']),
   textRules: list('rules', {
     name: text,
+    source: source.optional(),
     words: z.array(text, { error: 'has to be the list of words that what breaks the rule has' }),
     breaches: does,
   }),
   requiredWords: list('notices', {
     name: text,
+    source: source.optional(),
     language: text,
     within: texts,
     parts: list('parts', {
@@ -126,8 +137,11 @@ function faultOf(issue: z.core.$ZodIssue, definition: object): BuildFault {
   const name = valueAt(definition, [...issue.path.slice(0, 2), 'name']);
   const isNamed = typeof name === 'string' && issue.path.length > 2;
   const owner = isNamed ? ` of ${name}` : '';
-  const cause = isNamed ? { cause: { rule: name } } : {};
-  return new BuildFault(described(issue, definition, owner), cause);
+  const value = issue.path[2] === 'source' ? valueAt(definition, issue.path) : undefined;
+  const cause: FaultyRule | undefined = isNamed
+    ? { rule: name, ...(typeof value === 'string' && { written: value }) }
+    : undefined;
+  return new BuildFault(described(issue, definition, owner), cause && { cause });
 }
 
 /**

@@ -24,6 +24,7 @@ export const bookingWords = z
     email: word('Field for the email address.'),
     notes: word('Field for anything else.'),
     notesHint: word('Shown under it, such as what better stays out.').optional(),
+    trap: word('Label of the hidden field that only robots fill in.'),
     optional: word('Shown for a field that may stay empty.'),
     send: word('Button that sends the booking.'),
     sending: word('The button while it is sent.'),

@@ -42,6 +42,7 @@ export const formWords = z
     download: word('Link to the file that follows.'),
     subject: word('Subject of an email in its place, where the form has no heading.'),
     filesInPage: word('What becomes of a form with files that waits: browsers cannot keep files.'),
+    trap: word('Label of the hidden field that only robots fill in.'),
     filesByHand: word('Shown where it goes by email or chat: files have to be attached there.'),
     faults,
   })

@@ -119,6 +119,7 @@ const contact = z
       }),
     message: word('Field for the message.'),
     messageHint: word('Shown under it, such as what better stays out.').optional(),
+    trap: word('Label of the hidden field that only robots fill in.'),
     send: word('Button that sends the message.'),
     sending: word('The button while it is sent.'),
     subject: word('Subject of the message where it goes by email.'),

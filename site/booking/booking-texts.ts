@@ -23,6 +23,7 @@ export interface BookingTexts {
   notes: string;
   optional: string;
   notesHint: string;
+  trap: string;
   estimate: string;
   parts: EstimateTexts;
   noPlaceYet: string;
@@ -57,6 +58,7 @@ const ENGLISH: BookingTexts = {
   notes: 'Notes',
   optional: 'optional',
   notesHint: 'Gate codes, a room number, who signs. No Social Security numbers, please.',
+  trap: 'Company',
   estimate: 'Your estimate',
   parts: ESTIMATE_TEXTS.en,
   noPlaceYet: 'Without mileage, until we know where.',
@@ -94,6 +96,7 @@ const SPANISH: BookingTexts = {
   optional: 'opcional',
   notesHint:
     'Código de la entrada, número de cuarto, quién firma. Sin números de Seguro Social, por favor.',
+  trap: 'Empresa',
   estimate: 'Precio estimado',
   parts: ESTIMATE_TEXTS.es,
   noPlaceYet: 'Sin millaje, hasta saber dónde.',

@@ -17,6 +17,9 @@ const TURNS =
 /** What the business has sealed. */
 const SEALED = String.raw`\b(?:our|with (?:our|a|the)|after|once|carr\w+|we) (?:\w+ ){0,4}?(?:seal(?:ed)?|stamp(?:ed)?|visit|notari\w+)\b`;
 
+/** Where a commission of the state counts, which is the law and no promise of any office: in every county of it. */
+const STATEWIDE = String.raw`\b(?:seals?|commissions?|stamps?|notar(?:y|ies)|sellos?|comision)\b[^.,;]{0,25}(?<!\b(?:accept|taken|honor|recogni|welcome)[^.]*)\b(?:good|valid|vale|valen|valid[oa]s?|sirven?) (?:(?:in|across|throughout|en) (?:every|any|each|all(?: of the)?|todos los|cualquier) (?:254 |texas )*(?:count(?:y|ies)|condados?)(?: (?:of|in|de) (?:texas|the state))?|(?:anywhere|everywhere|throughout) (?:in )?(?:texas|the state)|en todo (?:texas|el estado))(?=[.,;!]|$)`;
+
 /** Whether a paper is taken is for the office to say that it goes to; a notary cannot promise it. */
 export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
@@ -111,8 +114,13 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:seal|stamp|notari[sz]ation)\b[^.]{0,15}\bmakes? (?:any|every|your|the|an?) (?:\w+ ){1,2}?(?:legally )?(?:binding|official|valid|legal)\b`,
   ],
   negative: true,
-  allowed:
-    /\b(?:must|has to|have to) (?:accept|take|honor)\b[^.]*\b(?:or (?:say|explain|give|tell)\b[^.]*\bwhy|only (?:then|if|when)|unless)\b[^.]*|\b(?:when|whether|cuando|si) (?:(?:an?|the|un|una|el|la|los) )?(?:\w+ ){1,2}(?:must|has to|debe|deben|tiene que) (?:accept|take|honor|aceptar)\b[^.]*|\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\b(?:do not|don't|never|cannot) (?:\w+ ){1,5}or (?:promise|guarantee)\w* .*|\bno \w+ (?:\w+ ){0,4}ni (?:prometemos|garantizamos|aseguramos) .*|^no (?:promises?|guarantees?) (?:about|of|that|from)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+|decirle).*|\bnot be (?:sent back|turned away|returned) (?:for|over|because of) (?:an? )?(?:missing|blank|open)\b|\bnot be turned away (?:because of|regardless of|for|over) (?:what|how|whatever|your|wearing)\b|\bpromise (?:in [^.]{0,20})?turns out\b|\b(?:make sure|ensures?) (?:that )?(?:you|every page|all pages|the signer)\b[^.]*|\b(?:make sure|makes sure|ensures?|ensuring|see to it) (?:that )?(?:[\w']+ ){0,6}?valid,? (?:[\w']+,? ){0,4}?(?:ids?|identification|photo|passports?|driver's|licen[cs]es?|commission)\b|\b(?:make sure|ensure) (?:that )?(?:the|your|his|her|every) (?:id|card|licen[cs]e|passport) is (?:still )?valid\b/g,
+  allowed: new RegExp(
+    [
+      STATEWIDE,
+      String.raw`\b(?:must|has to|have to) (?:accept|take|honor)\b[^.]*\b(?:or (?:say|explain|give|tell)\b[^.]*\bwhy|only (?:then|if|when)|unless)\b[^.]*|\b(?:when|whether|cuando|si) (?:(?:an?|the|un|una|el|la|los) )?(?:\w+ ){1,2}(?:must|has to|debe|deben|tiene que) (?:accept|take|honor|aceptar)\b[^.]*|\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\b(?:do not|don't|never|cannot) (?:\w+ ){1,5}or (?:promise|guarantee)\w* .*|\bno \w+ (?:\w+ ){0,4}ni (?:prometemos|garantizamos|aseguramos) .*|^no (?:promises?|guarantees?) (?:about|of|that|from)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+|decirle).*|\bnot be (?:sent back|turned away|returned) (?:for|over|because of) (?:an? )?(?:missing|blank|open)\b|\bnot be turned away (?:because of|regardless of|for|over) (?:what|how|whatever|your|wearing)\b|\bpromise (?:in [^.]{0,20})?turns out\b|\b(?:make sure|ensures?) (?:that )?(?:you|every page|all pages|the signer)\b[^.]*|\b(?:make sure|makes sure|ensures?|ensuring|see to it) (?:that )?(?:[\w']+ ){0,6}?valid,? (?:[\w']+,? ){0,4}?(?:ids?|identification|photo|passports?|driver's|licen[cs]es?|commission)\b|\b(?:make sure|ensure) (?:that )?(?:the|your|his|her|every) (?:id|card|licen[cs]e|passport) is (?:still )?valid\b`,
+    ].join('|'),
+    'g',
+  ),
   // What an office has issued is accepted, and everybody may say so: passports, apostilles, certified copies of the county.
   ofOthers:
     /^(?!.*\b(?:notar|seal|stamp|sello))(?:(?:an?|the|your|any|what|el|la|los|las|una?|su) )?(?:[\w']+ ){0,3}?(?:passports?|driver'?s licen[cs]es?|(?:birth|marriage|death) (?:certificates?|licen[cs]es?)|apostilles?|(?:from|by) (?:the|a|its) (?:\w+ )?(?:county|clerk|state|court)|(?:county|clerk|state|court)(?:'s [\w ]{3,20}| certifies| issues)|pasaportes?|licencias? de (?:conducir|manejo|texas)|apostillas?|(?:por|de) (?:el|la) (?:condado|estado|corte|registro civil))\b[^.]{0,40}\b(?:is|are|es|son|vale|valen|sirven?)\b/,

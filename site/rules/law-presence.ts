@@ -41,6 +41,14 @@ const IF_COMING = String.raw`(?:(?<=\b${COMING}\b.*)|(?=.*\b${COMING}\b))`;
 const SI_VIENE = String.raw`(?:(?<=\b${VENIR}\b.*)|(?=.*\b${VENIR}\b))`;
 const SELLAMOS = '(?:sellamos|certificamos|notari[zc]amos)';
 
+/** A client who need not come, though somebody else does. */
+const CLIENT_AWAY = String.raw`\b(?:you ${NOT}|usted(?:es)? no (?:tienen?|necesitan?|hace falta))|^(?:entonces |asi )?no (?:tienen?|necesitan?|hace falta)`;
+/** What a translator swears to is the translator’s own statement, for which nobody else has to appear. */
+const TRANSLATOR =
+  '(?:(?:the|your|our|el|la|su|un|una) )?(?:translator|interpreter|traductora?|interprete)';
+const NOT_FOR_CLIENT = '(?! (?:it |them )?(?:for|por|en nombre de|instead|en lugar de))';
+const TRANSLATOR_SIGNS = String.raw`\b${TRANSLATOR} (?:(?:who|que|solo|only|sola?) )?(?:signs?|swears?|firma|jura)\b${NOT_FOR_CLIENT}|\b(?:firma|jura|quien firma es|el que firma es|la que firma es|signer is|signs is) (?:solo )?${TRANSLATOR}\b|\bcon ${TRANSLATOR} (?:\w+ )?cuando (?:el |ella )?firma\b`;
+
 /** Everybody who signs appears before the notary in person (Texas Civil Practice and Remedies Code, section 121.004). */
 export const lawPresence = lawAgainst({
   name: 'law/presence',
@@ -194,6 +202,7 @@ export const lawPresence = lawAgainst({
     String.raw`\bfirma (?:que (?:nos |me )?(?:mand[ea]n?|envi[ea]n?)(?: por \w+)?|escaneada|por (?:foto|mensaje|correo))\b[^.]{0,12}\b(?:nos )?(?:basta|alcanza|es suficiente|${SELLAMOS})`,
   ],
   negative: true,
+  excusedBeside: { sentence: new RegExp(CLIENT_AWAY), beside: new RegExp(TRANSLATOR_SIGNS) },
   allowed: new RegExp(
     [
       String.raw`\b${BYSTANDERS}\b[^.]{0,40}(?:need not|not (?:need|have)|no (?:tienen?|necesitan?|hace))[^.]*`,

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
@@ -6,6 +6,9 @@ import { sample } from '../support/proof.ts';
 import { SmallSite } from '../support/small-site.ts';
 
 const CODE = 'site/site.ts';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4"/></svg>';
 
 /** A site with a mistake in a landing, what only its code knows, and code of its own that is broken. */
 function broken(edit: (code: string) => string): SmallSite {
@@ -139,6 +142,16 @@ describe('a definition of the wrong shape', () => {
     );
   });
 
+  it('is told at a date that does not exist', async () => {
+    const source = `source: {\n  clause: 'Tides Act 3',\n  read: '2025-23-11',\n}`;
+    const rule = `{ name: 'tides/high', words: ['tide'], breaches: () => [], ${source} }`;
+    const { diagnostics } = await found(broken(defined(`textRules: [${rule}]`)));
+    expect(diagnostics.map(({ rule, line, column }) => [rule, line, column])).toContainEqual([
+      'code/broken',
+      ...[4, 10],
+    ]);
+  });
+
   it('stops a build, and is told at the name of its rule', async () => {
     const parts = `rules: [{ ${RULE.replace('warning', 'fatal')}, check: () => [] }]`;
     const site = broken(defined(parts));
@@ -176,9 +189,13 @@ it('rules that fail leave all others and the rest of the code in force, and each
   site.write('gate', (text) =>
     text.replace(/headline: .*/, 'headline: We ask.\n  # touchdown-ignore tides/low: later'),
   );
+  mkdirSync(join(site.folder, 'media'), { recursive: true });
+  writeFileSync(join(site.folder, 'media/unused.svg'), DRAWING);
   for (let run = 0; run < 2; run += 1)
     expect((await found(site)).found).toEqual([
       'landings/gate.yaml offer/short-headline',
+      // All pages are read, so that what none of them shows is known.
+      'media/unused.svg picture/unused',
       `${CODE} code/broken`,
       'site/throwing.ts code/broken',
     ]);

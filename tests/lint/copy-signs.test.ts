@@ -108,6 +108,10 @@ const IN_BODIES: readonly (readonly [body: string, rule: string, words: string])
   ['We look at it. ###', 'copy/markdown', '###'],
   ['##Prices\n\nThey stand here.', 'copy/markdown', '##'],
   ['- A ladder\n- \n- A rope', 'copy/unfinished', '- '],
+  ['- 1. Wash the roof\n- 2. Dry the roof', 'copy/markdown', '- 1.'],
+  ['The days:\n\n- 24. December is free\n- We work on all other days', 'copy/markdown', '- 24.'],
+  ['- A ladder\n  - 1) the long one\n- A rope', 'copy/markdown', '- 1)'],
+  ['- - A ladder\n- A rope', 'copy/markdown', '- -'],
 ];
 
 test.each(IN_BODIES)('"%s" in a body is told once, by %s', (body, rule, words) => {
@@ -121,6 +125,11 @@ const FINE_BODIES: readonly string[] = [
   'One&nbsp;roof, a &lt; b',
   '“A long day.\n\n“And a longer night.”',
   '## Tiles ##\n\nOf clay.',
+  '- On the roof\n  1. Wash it.\n  2. Dry it.\n- In the house\n  1. Sweep it.',
+  '- 1. Wash the roof.\n  2. Dry the roof.\n- Then we go.',
+  '- - A ladder\n  - A rope\n- A van',
+  '- 24\\. December is free\n- 1.5 meters of rope\n- 2 ladders',
+  '1. Wash the roof.\n2. Dry the roof.',
 ];
 
 test.each(FINE_BODIES)('"%s" in a body is right', (body) => {

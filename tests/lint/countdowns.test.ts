@@ -5,6 +5,15 @@ import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
 import { FACTS, SCHEMA } from './copy-findings.ts';
 
+const TEN = 'Ten percent off until February 12, 2027';
+
+const ENDS = { page: { expireAt: '2027-02-12T18:00' } };
+
+/** A page that says twice until when its offer is. */
+const titled = (day: string) => ({
+  seo: { title: `Until ${day} February 2027`, description: `Until ${day} February 2027.` },
+});
+
 describe('a countdown and its words', () => {
   const facts = createFacts(
     SCHEMA.parse({
@@ -38,6 +47,29 @@ describe('a countdown and its words', () => {
       `The countdown ends on ${until.slice(0, 10)}, and its words say 2027-02-12.`,
     ]);
   });
+
+  it.each([
+    [
+      ...['2027-02-15T18:00', TEN, {}],
+      'Write the day that is right in both: in until, and in the words of the countdown.',
+    ],
+    ['2027-02-15T18:00', TEN, titled('12'), 'Let it end on 2027-02-12, as the page says, too.'],
+    ['2027-02-15T18:00', TEN, titled('15'), 'Write 2027-02-15 in its words, as the page says.'],
+    ['2027-03-12T18:00', TEN, ENDS, 'Let it end on 2027-02-12, as its words say.'],
+    ['2027-02-12T20:00', TEN, ENDS, 'Let both end at the same time.'],
+    [
+      ...['2027-02-15T20:00', 'Soon', ENDS],
+      'Let the countdown end earlier, or set expireAt to its end.',
+    ],
+  ] as [string, string, object, string][])(
+    'has advice that fits its words and its page: %s, %s',
+    (until, heading, page, hint) => {
+      const countdown = { heading, text: 'Call us.', until, after: 'Over.' };
+      const file = copyFile('landing', 'en', { ...page, countdown });
+      const found = [...applyCopyRule(scheduleOtherDay, file, facts)];
+      expect(found.map((finding) => finding.hint)).toEqual([hint]);
+    },
+  );
 
   it('runs longer than its page', () => {
     expect(told('2027-04-25T14:00', 'Soon', { expireAt: '2027-04-24T17:00' })).toEqual([

@@ -24,6 +24,14 @@ describe('the shape of a definition', () => {
   it.each<[string, object]>([
     ['nothing', {}],
     ['parts that are left out', { rules: undefined, sections: [], features: {} }],
+    [
+      'a source',
+      {
+        textRules: [
+          { ...TEXT_RULE, source: { clause: 'C', since: '2024-02-29', read: '2026-11-24' } },
+        ],
+      },
+    ],
     ['rules', { rules: [RULE], textRules: [TEXT_RULE], requiredWords: [NOTICE] }],
     [
       'rules of classes, with more keys',
@@ -46,6 +54,18 @@ describe('the shape of a definition', () => {
     [{ textRules: [{ ...TEXT_RULE, words: undefined }] }, 'textRules[0].words of tides/high'],
     [{ textRules: [{ ...TEXT_RULE, words: 'tide' }] }, 'has to be the list of words'],
     [{ requiredWords: [{ ...NOTICE, parts: [{ text: 'tide', at: [] }] }] }, 'regular expression'],
+    [
+      { textRules: [{ ...TEXT_RULE, source: { clause: 'Tides Act 3', read: '2025-23-11' } }] },
+      'textRules[0].source.read of tides/high in site/site.ts has to be a date such as 2026-03-31, not "2025-23-11".',
+    ],
+    [
+      {
+        requiredWords: [
+          { ...NOTICE, source: { clause: 'C', since: '2025-02-29', read: '2026-01-02' } },
+        ],
+      },
+      'requiredWords[0].source.since of tides/notice',
+    ],
     [{ sections: [{ name: 'tides', schema: 3 }] }, 'sections[0].schema of tides'],
     [{ themes: 3 }, 'themes in site/site.ts has to be an object with themes by name, not 3.'],
     [{ themes: { harbour: { order: 3 } } }, 'themes.harbour.order'],

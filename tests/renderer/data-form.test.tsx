@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { MessageFields } from '../../renderer/features/contact/MessageFields.tsx';
 import { DataForm } from '../../renderer/features/forms/data-form.island.tsx';
 import type { FormTexts } from '../../renderer/features/forms/form-words.ts';
 import type { Words } from '../../schemas/words/words.ts';
@@ -28,3 +29,21 @@ function markup(address: string): string {
 test('what a visitor has typed outlives a change of where the form is sent: its markup is the same', () => {
   expect(markup('https://example.com/in')).toBe(markup(''));
 });
+
+test.each([
+  ['en', 'Website address', 'Company'],
+  ['es', 'Dirección de su sitio web', 'Empresa'],
+] as const)(
+  'what only robots fill in has a label in the language of the page: %s',
+  (language, address, company) => {
+    const { forms, contact } = siteWords()[language] as Words;
+    const ownForm = (
+      <DataForm
+        facts={config as VisitorFacts}
+        words={{ ...TEXTS, words: { ...contact, ...forms } }}
+      />
+    );
+    expect(renderToString(ownForm)).toContain(`>${address}</label>`);
+    expect(renderToString(<MessageFields words={contact} />)).toContain(`>${company}</label>`);
+  },
+);

@@ -14,8 +14,8 @@ export interface StoredObject {
 }
 
 /**
- * A server for the subset of S3 that publishing uses: objects are put, copied, read and deleted, and each request
- * is signed.
+ * A server for the subset of S3 that publishing uses: objects are put, copied, read, listed and deleted, and each
+ * request is signed.
  */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
@@ -25,6 +25,8 @@ export class S3Server {
   cutAt = Number.POSITIVE_INFINITY;
   /** How many of the next requests are answered by 503, to be sent again at once. */
   busy = 0;
+  /** How many keys an answer lists at most. */
+  pageSize = 1000;
   endpoint = '';
 
   async start(): Promise<this> {
@@ -60,7 +62,10 @@ export class S3Server {
     const hash = headers['x-amz-content-sha256'];
     if (hash !== 'UNSIGNED-PAYLOAD' && createHash('sha256').update(body).digest('hex') !== hash)
       return void refuse(400, 'XAmzContentSHA256Mismatch');
-    const key = decodeURIComponent(path).replace(/^\/[^/]+\//, '');
+    const [address = '', query = ''] = path.split('?');
+    if (query.includes('list-type=2'))
+      return void response.writeHead(200).end(this.#list(new URLSearchParams(query)));
+    const key = decodeURIComponent(address).replace(/^\/[^/]+\//, '');
     if (method === 'GET') {
       const object = this.objects.get(key);
       if (!object) return void refuse(404, 'NoSuchKey');
@@ -71,6 +76,19 @@ export class S3Server {
     if (method === 'DELETE') this.objects.delete(key);
     else if (!this.#put(key, body, headers)) return void refuse(404, 'NoSuchKey');
     response.writeHead(method === 'DELETE' ? 204 : 200).end();
+  }
+
+  /** Keys in their order, from where the token says that the answer before has ended; tokens have letters to escape. */
+  #list(query: URLSearchParams): string {
+    const from = Number(query.get('continuation-token')?.replace('&+"', '') ?? 0);
+    const prefix = query.get('prefix') ?? '';
+    const all = [...this.objects.keys()].filter((key) => key.startsWith(prefix)).sort();
+    const keys = all.slice(from, from + this.pageSize);
+    const next = from + keys.length;
+    const token = `<NextContinuationToken>&amp;+&quot;${next}</NextContinuationToken>`;
+    const contents = keys.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`);
+    const rest = next < all.length ? `<IsTruncated>true</IsTruncated>${token}` : '';
+    return `<?xml version="1.0"?><ListBucketResult><Prefix>${prefix}</Prefix>${contents.join('')}${rest}</ListBucketResult>`;
   }
 
   #put(key: string, body: Buffer, headers: Record<string, string>): boolean {

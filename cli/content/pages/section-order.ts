@@ -32,12 +32,15 @@ export function checkSections(landing: Landing, source: SourceFile, locate: Loca
     const message = `sections lists "${name}", but this landing has no block of that name.`;
     return say(path, 'value', message, `Write a ${name} block, or remove "${name}" from the list.`);
   });
-  const unlisted = Object.keys(landing)
-    .filter((key) => !NEEDS_NO_PLACE.has(key) && !sections.includes(key))
-    .map((key) => {
-      const message = `The block ${key} is not shown, because sections does not list it.`;
-      const hint = `Add "${key}" to sections where it should stand, or delete the block.`;
-      return say([key], 'key', message, hint);
-    });
-  return [...wrong, ...unlisted];
+  const unlisted = Object.keys(landing).filter(
+    (key) => !NEEDS_NO_PLACE.has(key) && !sections.includes(key),
+  );
+  if (unlisted.length === 0) return wrong;
+  const [isOne, names] = [unlisted.length === 1, unlisted.join(', ')];
+  const message = `The ${isOne ? 'block' : 'blocks'} ${names} ${isOne ? 'is' : 'are'} not shown, because sections does not list ${isOne ? 'it' : 'them'}.`;
+  const hint = isOne
+    ? `Add "${names}" to sections where it should stand, or delete the block.`
+    : 'Add each to sections where it should stand, or delete the block.';
+  // The list lacks something, as a map lacks a key.
+  return [...wrong, say(['sections'], 'key', message, hint)];
 }

@@ -1,3 +1,4 @@
+import { type ExcusedBeside, isExcusedBeside } from './excused-beside.ts';
 import { isOfOthersBelow } from './headings-of-others.ts';
 import {
   isDeclinedLater,
@@ -28,6 +29,7 @@ export interface Promises {
   allowed?: RegExp;
   /** What others ask for or do in this matter: a sentence with it promises nothing, unless it says something of the business. */
   ofOthers?: RegExp;
+  excusedBeside?: ExcusedBeside;
   /** True if the claims are themselves negations ("no ID needed"), so that negations do not excuse them. */
   negative?: boolean;
 }
@@ -80,9 +82,11 @@ function* statements(
   {
     negative,
     vocabulary,
+    excusedBeside,
     isSuspect,
   }: {
     negative: boolean;
+    excusedBeside: ExcusedBeside | undefined;
     vocabulary: Vocabulary;
     isSuspect: (statement: string) => boolean;
   },
@@ -111,6 +115,7 @@ function* statements(
     const rest = sentence.endsWith(':') ? sentences[index + 1] : undefined;
     if (rest && (NO.test(rest) || NOT_OURS.test(rest) || vocabulary.isLeftToOthers(rest))) continue;
     if (isOfOthers(sentence, sentences[index + 1])) continue;
+    if (excusedBeside && isExcusedBeside(sentences, index, excusedBeside)) continue;
     if (!sentence.endsWith('?')) {
       yield { sentence, judged: sentence };
       continue;
@@ -224,6 +229,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       for (const { sentence, inNext, withNext, judged, deniedUpTo } of statements(text, plain, {
         negative,
         vocabulary,
+        excusedBeside: promises.excusedBeside,
         isSuspect: suspecting(possible),
       }))
         if (

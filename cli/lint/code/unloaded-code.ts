@@ -13,11 +13,12 @@ interface CodeSite {
   cwd: string;
 }
 
-/** Where a rule of the site fails, or has its name; undefined if it is no fault of a rule. */
+/** Where a rule of the site fails, has what is wrong or its name; undefined if it is no fault of a rule. */
 function placeOfRule(fault: BuildFault, site: CodeSite): SourcePlace | undefined {
-  const { rule, stack = '' } = faultyRule(fault) ?? {};
-  if (rule === undefined) return undefined;
-  return placeOfStack(stack, site) ?? findLiteral(rule, undefined, site.root, site.cwd);
+  const { rule, written = rule, stack = '' } = faultyRule(fault) ?? {};
+  if (rule === undefined || written === undefined) return undefined;
+  const literal = (text: string) => findLiteral(text, undefined, site.root, site.cwd);
+  return placeOfStack(stack, site) ?? literal(written) ?? literal(rule);
 }
 
 /** A place in a module of the site that a message begins with, such as that of a section's name. */

@@ -1,6 +1,7 @@
 import type { Repair } from '../../content/diagnostic.ts';
-import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { doubleMarks } from '../words/marks/double-marks.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isMessage } from '../words/text-kinds.ts';
@@ -45,16 +46,44 @@ function plainWords(marked: string, span: Span, text: string): Repair | undefine
   return marks === undefined || span[0] > 0 ? undefined : { span: [0, marks.length], becomes: '' };
 }
 
-function marksOf(located: LocatedText): Span | undefined {
-  if (!isBody(located)) {
-    const found = MARKS.exec(located.text);
-    return found ? [found.index, found.index + found[0].length] : undefined;
-  }
-  for (const part of partsOf(located)) {
+/** What visitors would read in a body, or see in another form than it was meant. */
+function* inBody(located: LocatedText): Iterable<RuleFinding> {
+  const { path, text } = located;
+  const parts = partsOf(located);
+  for (const part of parts) {
     const found = part.kind === 'row' ? null : SHOWN.exec(part.text);
-    if (found) return placed(part, found.index, found[0].length);
+    if (!found) continue;
+    const span = placed(part, found.index, found[0].length);
+    yield {
+      ...{ path, span },
+      message: `Visitors would read the marks "${text.slice(...span)}": Markdown does not know them here.`,
+      hint: 'Take them away. A heading is "## " and its words on a line, an entry "- " and its words.',
+    };
+    return;
   }
-  return undefined;
+  const span = doubleMarks(text, parts);
+  if (!span) return;
+  const [first = '', second = ''] = text.slice(...span).split(/\s+/);
+  const isNumber = /\d/.test(second);
+  yield {
+    ...{ path, span },
+    message: `"${first} ${second}" begins a list within the list: visitors see two marks before these words.`,
+    hint: isNumber
+      ? `Begin the line with "${second} " for a numbered list; if the number belongs to the words, write "${first} ${second.slice(0, -1)}\\${second.slice(-1)} ".`
+      : 'Take one of the two marks away.',
+  };
+}
+
+function* inPlainText({ path, text }: LocatedText): Iterable<RuleFinding> {
+  const found = MARKS.exec(text);
+  if (!found) return;
+  const span: Span = [found.index, found.index + found[0].length];
+  yield {
+    ...{ path, span },
+    message: `Only a text named body takes Markdown; here visitors would read the marks of "${found[0]}".`,
+    hint: 'Write it plainly.',
+    repair: plainWords(found[0], span, text),
+  };
 }
 
 /** Only texts named `body` support Markdown, if it is valid, and chat messages have their own markup. */
@@ -65,23 +94,8 @@ export const copyMarkdown: CopyRule = {
   signs: SIGN.marks,
   *check({ texts }) {
     for (const located of texts) {
-      const span = isMessage(located) ? undefined : marksOf(located);
-      if (!span) continue;
-      const marks = located.text.slice(...span);
-      yield {
-        path: located.path,
-        span,
-        ...(isBody(located)
-          ? {
-              message: `Visitors would read the marks "${marks}": Markdown does not know them here.`,
-              hint: 'Take them away. A heading is "## " and its words on a line, an entry "- " and its words.',
-            }
-          : {
-              message: `Only a text named body takes Markdown; here visitors would read the marks of "${marks}".`,
-              hint: 'Write it plainly.',
-              repair: plainWords(marks, span, located.text),
-            }),
-      };
+      if (isMessage(located)) continue;
+      yield* isBody(located) ? inBody(located) : inPlainText(located);
     }
   },
 };

@@ -15,6 +15,7 @@ import { mayLieOtherwise, placeDistances } from '../words/figures/place-distance
 import { sameSums } from '../words/figures/round-sums.ts';
 import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
+import { hintOfFact } from '../words/language/fact-language.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { titleOfRow } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -171,7 +172,7 @@ export const factsTypedFigure: CopyRule = {
           path: located.path,
           span,
           message: `${located.text.slice(...span)} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
-          hint: `Write {${name}} in its place.`,
+          hint: hintOfFact(name, languageAt(located, file, facts), facts, 'its'),
         };
       }
     }

@@ -11,12 +11,13 @@ import { OTHER_HOURS } from '../words/hours/hours-told.ts';
 import { isOfDatedEntry, isOfWeeklyEvent, stepOfProgramme } from '../words/hours/programmes.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
 import { typedRange, typedTime } from '../words/hours/typed-times.ts';
+import { mayBeOpening } from '../words/hours/whose-times.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';
 import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
-import { isExample, isFactPlace } from '../words/text-place.ts';
+import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
 /** The form of a range of times, or of 24/7. */
 const RANGES =
@@ -80,6 +81,10 @@ export const factsTypedHours: CopyRule = {
       if (isOfOneDay) file.dependsOnOthers(located);
       const step = stepOfProgramme(located, file.raw);
       if (step !== undefined) file.dependsOnOthers(located);
+      const times = {
+        ...{ facts, step, language: languageAt(located, file, facts) },
+        mayBeOpening: mayBeOpening(located, text, file, facts),
+      };
       const ranges = clockRanges(text);
       for (const range of ranges) {
         if (endsBeforeItBegins(text, range)) {
@@ -87,7 +92,7 @@ export const factsTypedHours: CopyRule = {
           continue;
         }
         if (isOfOneDay) continue;
-        const told = typedRange(located, text, range, facts, step);
+        const told = typedRange(located, text, range, times);
         const isOfEvent =
           told === OTHER_HOURS &&
           isOfWeeklyEvent(sentenceBefore(text, range.span[0]), range, file.whole.copy, facts);
@@ -97,7 +102,7 @@ export const factsTypedHours: CopyRule = {
       if (isOfOneDay) continue;
       const spans = ranges.map(({ span }) => span);
       for (const time of clockTimes(text)) {
-        const told = isIn(spans, time.span[0]) ? undefined : typedTime(time, text, facts, step);
+        const told = isIn(spans, time.span[0]) ? undefined : typedTime(time, text, times);
         if (told) yield { path, span: time.span, ...told };
       }
     }

@@ -4,6 +4,7 @@ import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import { type Path, valueAt } from '../../content/value-path.ts';
 import { announcedAfter, lastDayOf, outlastsOffer } from '../words/dates/ends-of-pages.ts';
 import { dayOf, daysNear, namedDays, SHOWN, yearlessDays } from '../words/dates/last-days.ts';
+import { meantPublication } from '../words/dates/late-publication.ts';
 import { otherEventDay } from '../words/dates/one-day-events.ts';
 
 /** Moments as in `countdown.until`; others are reported by their shape. */
@@ -93,6 +94,38 @@ function* staysTooLong(file: CopyFile, path: Path, untils: readonly string[], fa
     };
 }
 
+/** A page that is published a year after what it announces, by which it would be over. */
+function publishedTooLate(file: CopyFile, path: Path, facts: Facts): RuleFinding[] {
+  const publishAt = String(valueAt(file.raw, path));
+  if (!MOMENT.test(publishAt)) return [];
+  const day = publishAt.slice(0, 10);
+  const found = meantPublication(file.whole.texts, day, facts);
+  if (!found) return [];
+  const message = `The page is published on ${day}, after all days that it names; the last is ${found.last}.`;
+  return [{ path, message, hint: `Did you mean ${found.meant}?` }];
+}
+
+/** What to do about a countdown that runs longer than its page. @param other the day that its own words say instead. */
+function hintOfLonger(
+  other: string | undefined,
+  days: readonly string[],
+  expireAt: string,
+): string {
+  const end = expireAt.slice(0, 10);
+  if (other !== undefined && other <= end) return `Let it end on ${other}, as its words say.`;
+  return days.includes(end)
+    ? 'Let both end at the same time.'
+    : 'Let the countdown end earlier, or set expireAt to its end.';
+}
+
+/** What to do about a countdown whose words say another day: the page may confirm one of the two. */
+function hintOfWords(other: string, days: readonly string[], ofPage: string | undefined): string {
+  if (ofPage === other) return `Let it end on ${other}, as the page says, too.`;
+  return ofPage !== undefined && days.includes(ofPage)
+    ? `Write ${ofPage} in its words, as the page says.`
+    : 'Write the day that is right in both: in until, and in the words of the countdown.';
+}
+
 /** The time at which a page is taken down; one before it is published is wrong by itself, which `schedule/order` tells. */
 function usedEnd(raw: object, path: Path): string {
   const expireAt = String(valueAt(raw, path));
@@ -107,9 +140,13 @@ export const scheduleOtherDay: CopyRule = {
   *check(file, facts) {
     const { kind, raw } = file;
     if (kind !== 'landing' && kind !== 'page') return;
-    const ending = [...(kind === 'landing' ? ['page'] : []), 'expireAt'];
+    const schedule = kind === 'landing' ? ['page'] : [];
+    const ending = [...schedule, 'expireAt'];
     const expireAt = usedEnd(raw, ending);
     const blocks = [...namedBlocks(raw, 'countdown')];
+    // An end or a countdown after it confirms the year, and one before it is reported by itself.
+    if (expireAt === 'undefined' && blocks.length === 0)
+      yield* publishedTooLate(file, [...schedule, 'publishAt'], facts);
     if (MOMENT.test(expireAt)) {
       const early = endsTooEarly(file, ending, facts);
       yield* early;
@@ -134,24 +171,24 @@ export const scheduleOtherDay: CopyRule = {
       const until = String(Object(block).until);
       if (!MOMENT.test(until)) continue;
       const told = { path: [...path, 'until'], hint: 'Write the same day in both places.' };
-      if (MOMENT.test(expireAt) && until > expireAt) {
-        yield {
-          ...told,
-          message: `The countdown runs longer than its page, which is taken down at ${expireAt.replace('T', ', ')}.`,
-        };
-        continue;
-      }
       const end = Date.parse(`${until}Z`);
       // An offer that ends at midnight ends on the day before.
-      const [day, last] = [dayOf(end), dayOf(end - MINUTE)];
+      const days = [dayOf(end), dayOf(end - MINUTE)] as const;
+      const [day, last] = days;
       const named = namedDays(block, facts);
-      const [other] = named.length > 0 ? named : yearlessDays(block, [day, last], facts);
-      if (other !== undefined) {
-        if (!named.includes(day) && !named.includes(last))
-          yield { ...told, message: `The countdown ends on ${day}, and its words say ${other}.` };
+      const [other] = named.length > 0 ? named : yearlessDays(block, days, facts);
+      const isOther = other !== undefined && !named.includes(day) && !named.includes(last);
+      if (MOMENT.test(expireAt) && until > expireAt) {
+        const message = `The countdown runs longer than its page, which is taken down at ${expireAt.replace('T', ', ')}.`;
+        yield { ...told, message, hint: hintOfLonger(isOther ? other : undefined, days, expireAt) };
         continue;
       }
       const ofPage = lastDayOf(raw, facts, day);
+      if (other !== undefined) {
+        const message = `The countdown ends on ${day}, and its words say ${other}.`;
+        if (isOther) yield { ...told, message, hint: hintOfWords(other, days, ofPage) };
+        continue;
+      }
       if (ofPage === undefined || ofPage === day || ofPage === last) continue;
       const isNear =
         Math.abs(Date.parse(ofPage) - Date.parse(day)) <= SLIP ||

@@ -12,7 +12,7 @@ const FIELDS = [
 interface ContactFieldsProps {
   words: Pick<
     BookingWords,
-    'contact' | 'name' | 'phone' | 'email' | 'notes' | 'notesHint' | 'optional'
+    'contact' | 'name' | 'phone' | 'email' | 'notes' | 'notesHint' | 'trap' | 'optional'
   >;
   draft: BookingDraft;
 }
@@ -55,7 +55,7 @@ export function ContactFields({ words, draft }: ContactFieldsProps) {
           </p>
         )}
       </div>
-      <FormTrap id={`${id}-company`} name="company" label="Company" />
+      <FormTrap id={`${id}-company`} name="company" label={words.trap} />
     </fieldset>
   );
 }

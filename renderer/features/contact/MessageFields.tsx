@@ -48,7 +48,7 @@ export function MessageFields({ words }: { words: Words['contact'] }) {
           </p>
         )}
       </div>
-      <FormTrap id="contact-company" name="company" label="Company" />
+      <FormTrap id="contact-company" name="company" label={words.trap} />
     </>
   );
 }

@@ -54,7 +54,7 @@ export function DataForm({ facts, words: texts }: WordedIslandProps<FormTexts>) 
     >
       <HiddenFields form={form} />
       <FormSteps form={form} words={words} step={step} faults={faults} today={today} />
-      <FormTrap id={`${form.id}-trap`} name={TRAP} label="Website address" />
+      <FormTrap id={`${form.id}-trap`} name={TRAP} label={words.trap} />
       <div className="form-buttons">
         {form.steps && !isLast && (
           <button className="button primary needs-script" type="button" onClick={state.next}>

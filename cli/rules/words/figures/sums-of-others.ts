@@ -10,6 +10,17 @@ import { isTakenByOthers } from './takers.ts';
 const SET_ELSEWHERE =
   /(?<!\p{L})(?:(?:annual|yearly|running|team['’]?s?) expenses|fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley|(?:minimum |hourly )?wages?|salary|salaries|pocket money|world market|minimum price|at auction|mindestlohn|stundenlohn|gehalt|lohn|taschengeld|ferienjob|weltmarktpreis|mindestpreis|börse|versteigerung|auktion|salario|sueldo|jornal|subasta|prize money|(?:first|second|third) prize|preisgeld\p{L}*|dotiert|accésit|primer premio|premios? de|dotad[oa]s? con|steuerfrei\p{L}*)(?!\p{L})/iu;
 
+/** What people pay each other at an auction, unless the business has a part in it. */
+const AT_AUCTION =
+  /(?<!\p{L})(?:(?:at|in|from) (?:(?:an?|the|any|every) )?(?:\p{L}+ )?auctions?|(?:winning|highest|opening|last) bids?|bidders?|bids?(?= (?:[$£€]?\d|\p{L}+ (?:hundred|thousand|dollars|pounds|euros)))|\p{L}*versteigerung(?:en)?|\p{L}*auktion(?:en)?|(?:höchst|mindest)gebote?|bieter|subastas?|pujas?|postor(?:es)?)(?!\p{L})/iu;
+const WITH_US =
+  /(?<!\p{L})(?:we|our|ours|us|my|wir|uns|unser\p{L}*|nos|nuestr\p{L}+|nosotros|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** True for a sentence about an auction of others. */
+function isAtAuction(sentence: string): boolean {
+  return AT_AUCTION.test(sentence) && !WITH_US.test(sentence);
+}
+
 /** Directly after a sum that is given: "a $1,000 grand prize". */
 const GIVEN =
   /^\s(?:\p{L}+ )?(?:prizes?|awards?|grants?|scholarships?|burs(?:ary|aries)|jackpot|pledges?|premio|beca|preisgeld|stipendium)(?!\p{L})/iu;
@@ -177,6 +188,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     (THEIR_QUOTE.test(before) && !OURS.test(before)) ||
     CHANGED_HANDS.test(before.slice(-80)) ||
     SET_ELSEWHERE.test(before + after) ||
+    isAtAuction(text.slice(sentence.start, sentence.end)) ||
     PAID_BY_US.test(before) ||
     isOfUsed(before.slice(-80), after, facts) ||
     isOfHistory(text, start, now) ||

@@ -33,20 +33,3 @@ export const ON_HOLIDAY =
 /** Directly before two times of day: the days of a working week. */
 export const WEEK =
   /(?<!\p{L})(?:mon|montags?|lunes|mo|lun)(?:day)?s?\.?\s?(?:to|till|through|thru|-|–|bis|a)\s?(?:fri|sat|sun|freitags?|samstags?|sonntags?|viernes|sábados?|domingos?|fr|sa|so)(?:day|urday)?s?\.?[,:]?\s*(?:from |von |de )?$/iu;
-
-/** Words of a sentence about when the business is there: it opens and closes, answers, has days, or speaks of itself. */
-const OF_OPENING =
-  /(?<!\p{L})(?:open\p{L}*|clos(?:e[sd]?|ing)|hours|office|shop|store|counter|desk|phones?|call\p{L}*|reach\p{L}*|answer\p{L}*|here|we|our|us|staff|somebody|someone|daily|every day|visit\p{L}*|appointments?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|weekdays?|weekends?|abiert\p{L}+|abr(?:e|en|imos)|cierr\p{L}+|cerr\p{L}+|horarios?|atend\p{L}+|atiend\p{L}+|oficina|tienda|teléfonos?|llam\p{L}+|aquí|nosotr\p{L}+|nuestr\p{L}+|\p{L}+(?:amos|emos|imos)|citas?|visit\p{L}+|todos los días|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|laborables|\p{L}*offen|geöffnet|öffn\p{L}+|schließ\p{L}+|geschlossen|\p{L}*zeiten|büro|laden|telefon\p{L}*|erreich\p{L}+|anruf\p{L}*|ruf\p{L}*|hier|wir|uns|unser\p{L}*|täglich|termine?|werktags|\p{L}+tags?|mittwochs?|besuch\p{L}*|mo|di|mi|do|fr|sa|so)(?!\p{L})/iu;
-
-/** Most letters beside a time in a text that is little else. */
-const LITTLE_ELSE = 20;
-
-/** A few days that a course or a job takes, not those of a week: "Two days, from nine to five". */
-const FEW_DAYS =
-  /(?<!\p{L})(?:two|three|four|[234]|dos|tres|cuatro|zwei|drei|vier)\s(?:\p{L}+\s)?(?:days|evenings|mornings|afternoons|weekends|sessions|tage|abende|vormittage|nachmittage|wochenenden|días|tardes|mañanas|sesiones)(?!\p{L})/iu;
-
-/** True if what a sentence says of a time may be said of when the business is open: "Generators are fine until 8 PM" is not. */
-export function mayBeOfOpening(sentence: string, [start, end]: readonly [number, number]): boolean {
-  const rest = sentence.replace(/[^\p{L}]/gu, '').length - (end - start);
-  return (rest <= LITTLE_ELSE && !FEW_DAYS.test(sentence)) || OF_OPENING.test(sentence);
-}

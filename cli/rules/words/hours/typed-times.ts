@@ -1,7 +1,9 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
 import { DAY_NAME } from '../dates/weekdays.ts';
 import { isAbout } from '../figures/figure-topics.ts';
+import { hintOfFact, readsForeign } from '../language/fact-language.ts';
 import { sentenceAt } from '../surroundings.ts';
 import type { ClockRange } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
@@ -13,7 +15,6 @@ import { timesOf } from './known-times.ts';
 import {
   HERE,
   HERE_ON_DAY,
-  mayBeOfOpening,
   ON_HOLIDAY,
   OPEN,
   OPEN_UNTIL,
@@ -39,6 +40,15 @@ function isOfAnotherDay(name: string | undefined, text: string, facts: Facts): b
   return !ANY_DAY.test(text) && !isAbout(name, text);
 }
 
+/** What to write in the place of times that the configuration has. */
+function hintOfRange({ ofWeek, names }: KnownRange, language: string, facts: Facts): string {
+  if (ofWeek) return hintOfDays(ofWeek);
+  const [name = '', ...others] = names;
+  return others.length > 0
+    ? `Write ${names.map((each) => `{${each}}`).join(' to ')} in their place.`
+    : hintOfFact(name, language, facts, 'their');
+}
+
 function toldOfRange(
   { from, to, span: [start] }: ClockRange,
   text: string,
@@ -48,21 +58,21 @@ function toldOfRange(
     isOfEvent,
     isOnDate,
     isProgramme,
-    step,
-  }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate' | 'isProgramme', boolean> & {
-    step: string | undefined;
-  },
-  facts: Facts,
+  }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate' | 'isProgramme', boolean>,
+  { facts, step, language }: TimesOfText,
 ): Told | undefined {
   const ranges = rangesOf(facts);
   const isOfSite = (range: KnownRange) => !range.isOpening || isOpening || mayBeOpening;
-  const same = ranges.find(
+  const all = ranges.filter(
     (range) =>
       range.from === from &&
       range.to === to &&
       isOfSite(range) &&
       !isOfAnotherDay(range.names[0], text, facts),
   );
+  const isForeign = ({ names: [name = ''] }: KnownRange) =>
+    readsForeign(facts.get(name) ?? '', language);
+  const same = all.find((range) => !isForeign(range)) ?? all[0];
   // What is said of one day of the calendar is no rule, and may differ.
   if (isOnDate || (same?.isOpening && isProgramme)) return undefined;
   // A lesson may take as long as the business is open that day, which no fact has a name for.
@@ -74,11 +84,10 @@ function toldOfRange(
     hoursOn(each, facts).some((hours) => hours.from === from && hours.to === to);
   if (day !== undefined && !isOfDay(day)) return hoursOfOtherDay(day, facts);
   if (same) {
-    const names = same.names.map((name) => `{${name}}`).join(' to ');
     return {
       message:
         'These times are typed in by hand, so they stay when those in site.config.yaml change.',
-      hint: same.ofWeek ? hintOfDays(same.ofWeek) : `Write ${names} in their place.`,
+      hint: hintOfRange(same, language, facts),
     };
   }
   if (!isOpening || facts.hours !== true) return undefined;
@@ -98,18 +107,24 @@ function isInHours({ path }: LocatedText): boolean {
   return path.at(-1) !== 'hours' && path.includes('hours');
 }
 
-/**
- * What a range of times in a text repeats or contradicts: the hours of the business, or another fact.
- *
- * @param step the words of the row of a programme that the times are in.
- */
+/** What the times of a text are judged by. */
+export interface TimesOfText {
+  facts: Facts;
+  /** The words of the row of a programme that the times are in. */
+  step: string | undefined;
+  language: string;
+  /** False for times of something else than the business. */
+  mayBeOpening(span: Span): boolean;
+}
+
+/** What a range of times in a text repeats or contradicts: the hours of the business, or another fact. */
 export function typedRange(
   located: LocatedText,
   text: string,
   range: ClockRange,
-  facts: Facts,
-  step: string | undefined,
+  times: TimesOfText,
 ): Told | undefined {
+  const { facts, mayBeOpening } = times;
   const { path } = located;
   const before = text.slice(0, range.span[0]);
   // What is said behind its sentence is of something else: "Its parking lot is a fair place to meet."
@@ -129,13 +144,12 @@ export function typedRange(
   const isOpening = isHere || isWeek || isOpen;
   const meant = {
     isOpening,
-    mayBeOpening: isInHours(located) || mayBeOfOpening(sentenceOf(text, range.span[0]), range.span),
+    mayBeOpening: isInHours(located) || mayBeOpening(range.span),
     isOfEvent: path.includes('slots') && path.at(-1) === 'hours',
     isOnDate: isOnDate(before),
     isProgramme: !isInHours(located) && isOfProgramme(text, facts),
-    step,
   };
-  const told = range.isClock || isOpening ? toldOfRange(range, text, meant, facts) : undefined;
+  const told = range.isClock || isOpening ? toldOfRange(range, text, meant, times) : undefined;
   if (told) return told;
   const strays =
     facts.hours === true &&
@@ -187,8 +201,7 @@ function namedTimes({ at }: ClockTime, begins: boolean, sentence: string, facts:
 export function typedTime(
   time: ClockTime,
   text: string,
-  facts: Facts,
-  step: string | undefined,
+  { facts, step, language, mayBeOpening }: TimesOfText,
 ): Told | undefined {
   const { at, as } = time;
   const message =
@@ -196,7 +209,7 @@ export function typedTime(
   if (BY_LAW.test(text.slice(0, time.span[0]))) return undefined;
   const sentence = sentenceOf(text, time.span[0]);
   const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, sentence));
-  if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
+  if (fact) return { message, hint: hintOfFact(fact.name, language, facts, 'its') };
   // A step of a programme may end when the business closes that day.
   if (step !== undefined && !OURS.test(step)) return undefined;
   // What is said of one day is no rule: "On December 24 we close at two".
@@ -207,7 +220,7 @@ export function typedTime(
   const same = own.find(({ from, to }) => at === (begins ? from : to));
   if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
   if (as === 'limit' && !OURS.test(text)) return undefined;
-  if (!mayBeOfOpening(sentence, time.span)) return undefined;
+  if (!mayBeOpening(time.span)) return undefined;
   if (DAY_BEFORE.test(text.slice(time.span[1]))) return undefined;
   const { names, ofWeek } = same;
   const name = ofWeek ? ofWeek[begins ? 'opens' : 'closes'] : names[begins ? 0 : 1];
