@@ -35,6 +35,7 @@ test('a word of another language keeps its question mark', () => {
 
 test('seamless gutters have no seams', () => {
   expect(findingsOf('Seamless five-inch aluminum gutters, formed on our truck.')).toEqual([]);
+  expect(findingsOf('Fibreglass lasts for thirty years, seamless and light.')).toEqual([]);
   expect(findingsOf('A seamless experience from first to last.')).toEqual([
     'copy/filler: seamless',
   ]);

@@ -7,7 +7,7 @@ const TOOL = String.raw`\b(?:kni(?:fe|ves)|blades?|chisels?|scissors|shears|saws
 
 /** Phrases that every competitor uses and no visitor believes. */
 const FILLER = new RegExp(
-  String.raw`\b(?:one[- ]stop shop|look no further(?! than (?:the|an?|your|his|her|their|this|that) (?!(?:[\p{L}-]+ ){0,2}(?:team|experts?|professionals?|folks|people|specialists?|crew|compan(?:y|ies)|firm)(?!\p{L})))|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|(?<!${TOOL}[^.!?]{0,60})cutting[- ]edge(?![^.!?]{0,60}${TOOL})|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|we pride ourselves|seamless(?:ly)?(?! (?:[\p{L}-]+ ){0,2}(?:gutters?|alumin\p{L}+|metal|steel|copper|vinyl|pipes?|tub\p{L}+|floors?|flooring|resin|worktops?|countertops?|tights|socks|underwear|leggings|garments?|pavers?|patterns?|downspouts?)(?!\p{L}))|elevate your|take it to the next level)\b`,
+  String.raw`\b(?:one[- ]stop shop|look no further(?! than (?:the|an?|your|his|her|their|this|that) (?!(?:[\p{L}-]+ ){0,2}(?:team|experts?|professionals?|folks|people|specialists?|crew|compan(?:y|ies)|firm)(?!\p{L})))|your trusted partner|(?<!\b(?:with|of|on|beyond) the )state[- ]of[- ]the[- ]art|world[- ]class|(?<!${TOOL}[^.!?]{0,60})cutting[- ]edge(?![^.!?]{0,60}${TOOL})|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|we pride ourselves|(?<!\b(?:fib(?:re|er)glass|grp|epdm|resin|vinyl|rubber)\b[^.!?\n]{0,40})seamless(?:ly)?(?! (?:[\p{L}-]+ ){0,2}(?:gutters?|guttering|fib(?:re|er)glass|grp|epdm|membranes?|roofs?|alumin\p{L}+|metal|steel|copper|vinyl|pipes?|tub\p{L}+|floors?|flooring|resin|worktops?|countertops?|tights|socks|underwear|leggings|garments?|pavers?|patterns?|downspouts?)(?!\p{L}))|elevate your|take it to the next level)\b`,
   'iu',
 );
 

@@ -1,8 +1,10 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { isEmptyButton } from '../words/empty-button.ts';
 import { CLICK_WORDS, EMPTY_LINK, EMPTY_WORDS } from '../words/link-words.ts';
+import { isIn, quotationsIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody } from '../words/text-kinds.ts';
 
@@ -19,6 +21,20 @@ function emptyLabel(located: LocatedText, file: CopyFile): RegExpExecArray | nul
   )
     return found;
   file.dependsOnOthers(located);
+  return null;
+}
+
+/** Directly before words that are spoken of, or that say what somebody has room or time to do. */
+const SPOKEN_OF =
+  /(?<!\p{L})(?:instead of|rather than|avoid|never|not|don['’]t|phrases? like|words? like|such as|statt|anstatt|en (?:vez|lugar) de|evite)(?: (?:just|using|writing|saying|use|write|say|usar|escribir))?\s$|(?<!\p{L})(?:room|space|easy|easier|hard|harder|able|ability|how) to\s$/iu;
+
+const CLICKS = new RegExp(CLICK_WORDS.source, 'giu');
+
+/** The first instruction to click that a page gives itself: in quotation marks, it is spoken of. */
+function clickIn(text: string): RegExpExecArray | null {
+  const quotations = quotationsIn(text);
+  for (const found of matchesIn(text, CLICKS))
+    if (!isIn(quotations, found.index) && !SPOKEN_OF.test(text.slice(0, found.index))) return found;
   return null;
 }
 
@@ -40,7 +56,7 @@ export const copyLinkWords: CopyRule = {
       // A heading may tell of pages where people click.
       const isTitle = located.path[0] === 'headings';
       const found =
-        (mayClick && !isTitle ? CLICK_WORDS.exec(located.text) : null) ??
+        (mayClick && !isTitle ? clickIn(located.text) : null) ??
         (isBody(located) ? EMPTY_LINK.exec(located.text) : null) ??
         emptyLabel(located, file);
       // Reported as `copy/button-words`.

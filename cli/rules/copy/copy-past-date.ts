@@ -7,6 +7,7 @@ import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
 import { laterYear } from '../words/dates/left-over-years.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
+import { isTermOfRule } from '../words/dates/terms-of-rules.ts';
 import { isPast } from '../words/dates/today.ts';
 import { isToldAround } from '../words/dates/told-around.ts';
 import { TOLD_VERBS } from '../words/dates/told-verbs.ts';
@@ -16,7 +17,7 @@ import { isBody, isQuoted } from '../words/text-kinds.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =
-  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dates?|born) )before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!de )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
+  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dates?|born) )before|ends?|ending|expires?|expiring|valid(?!at)|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!de )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
 
 /** After a date: what somebody did on it, with its object, or what ended it: "the chapter dedicated a stone", "when he resigned". */
 const DONE_THEN =
@@ -218,6 +219,12 @@ export const copyPastDate: CopyRule = {
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isToCome || isTold(sentence, after)) continue;
         if (isToldAround(before, after)) continue;
+        if (
+          isTermOfRule(sentence, before) &&
+          !isAnnounced(located) &&
+          !ACT.test(/^[^.!?\n]*/.exec(after)?.[0] ?? '')
+        )
+          continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
         if (!isAnnounced(located) && DONE_THEN.test(after)) continue;
         if (isHolidayOfPast(sentence, text.slice(...span))) continue;

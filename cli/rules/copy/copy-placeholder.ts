@@ -11,6 +11,7 @@ import {
 } from '../words/marks/placeholders.ts';
 import { isNobody } from '../words/names/nobody.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
+import { isIn, quotationsIn } from '../words/quotations.ts';
 import { isBody, isMessage } from '../words/text-kinds.ts';
 import { isExample } from '../words/text-place.ts';
 
@@ -25,9 +26,11 @@ function isShownOtherwise(found: string, located: LocatedText): boolean {
   return found.startsWith('<') ? isBody(located) : /^_+$/.test(found) && isMessage(located);
 }
 
+/** Templates that a page quotes for its readers have gaps: “Hi [name], thank you for your visit”. */
 function placeholderIn(located: LocatedText, language: string): Span | undefined {
   for (const part of partsOf(located)) {
     const found = findPlaceholder(part.text, language);
+    if (found && isBody(located) && isIn(quotationsIn(part.text), found.index)) continue;
     if (found && !isShownOtherwise(found[0], located))
       return placed(part, found.index, found[0].length);
   }

@@ -32,6 +32,10 @@ const COMPANY = /\s(?:AG|KG|SE|EG|EV|SA|SL|SLU|SRL|LTD|LLC|LLP|PLC|INC|CORP|GMBH
 const OF_COMPANY =
   /^,?\s(?:C\.?\s?A|S\.\s?A|S\.\s?L|S\.\s?R\.\s?L|S\.\s?C|S\. de R|e\.\s?V|GmbH|mbH|Inc|Ltd|LLC)(?!\p{L})/u;
 
+/** Terms that a law wants to be conspicuous, as UCC § 2-316 (2) does for a disclaimed warranty, and the formula of copyright. */
+const LEGAL =
+  /(?<!\p{L})(?:LIABILIT(?:Y|IES)|LIABLE|WARRANT(?:Y|IES)|DAMAGES|AS IS|NEGLIGENCE|DISCLAIMS?|INDEMNIF?Y|MERCHANTABILITY|ALL RIGHTS RESERVED)(?!\p{L})/u;
+
 /** Directly after the court and the chamber of a file: "BGH XII ZR 17/20". */
 const FILE_NUMBER = /^\s\d{1,5}\/\d\d(?!\d)/;
 
@@ -42,6 +46,7 @@ function shoutedAmong(own: string, { text, kind }: TextPart): RegExpExecArray | 
     (kind === 'paragraph' ? THREE_IN_A_ROW : THREE).exec(own) ??
     [...matchesIn(own, CAPITALS)].find(
       (found) =>
+        !LEGAL.test(text) &&
         !COMPANY.test(found[0]) &&
         !FILE_NUMBER.test(text.slice(found.index + found[0].length)) &&
         !OF_COMPANY.test(text.slice(found.index + found[0].length)) &&

@@ -1,5 +1,5 @@
 import type { Repair } from '../../content/diagnostic.ts';
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
@@ -7,18 +7,28 @@ import { isFrenchSpace } from '../words/marks/french-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isMessage, isSearched } from '../words/text-kinds.ts';
+import { isBody, isMessage, isSearched } from '../words/text-kinds.ts';
 
 /** Languages without a space before punctuation. */
 const CLOSE_SIGNS = /^(?:en|es|de|it|pt|nl)\b/;
 
 const DOUBLE = /(?<=\S) {2,}(?=\S)|\t+/;
+
+/** Two spaces after a sentence, as typewriters taught it: pages show one. Who does so at several sentences of a body means it. */
+const AFTER_SENTENCE = /[.!?][)”"’*_]* {2}(?=\S)/g;
+const DOUBLE_INSIDE = /(?<=\S)(?<![.!?][)”"’*_]*) {2,}(?=\S)|\t+/;
+const HABIT = 3;
+
+function spacesSentences(located: LocatedText): boolean {
+  return isBody(located) && (located.text.match(AFTER_SENTENCE) ?? []).length >= HABIT;
+}
+
 const EDGE = /^[ \t]+(?=\S)|(?<=\S) +$/;
 /** A ratio may have spaces: "one teacher for 4 children, 1 : 4". */
 const BEFORE_SIGN =
   /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?!(?<=\d +): \d)(?=[,;:.!?](?:\s|$)|[,;]\p{L}|[.!?](?!Net\b)\p{Lu}\p{Ll})/gu;
 /** A closing bracket without an opening one is reported as `copy/unpaired`. Only from a closing one is looked back: from every space, a long text takes the square of its length. */
-const INSIDE = /(?<=\() +(?=\S)|(?<! ) +(?=\))(?<=\([^()]*\S +)/;
+const INSIDE = /(?<=\() +(?=\S)|(?<! |[:;]-?\)) +(?=\))(?<=\([^()]*\S +)/;
 /** After a full stop, words of two letters are listed: others may be part of a name, such as Node.Js. */
 const AFTER_SIGN =
   /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll}{2}|(?:A|I|Y|O|We|It|If|In|At|By|No|On|So|To|As|An|My|He|Do|El|La|Lo|Si|Se|En|Es|Un|Su|Tu|Ya|Wo|Er|Im|Zu|Ob|Da|Du|Am)\s)/u;
@@ -110,6 +120,7 @@ export const copySpacing: CopyRule = {
     if (!CLOSE_SIGNS.test(file.language) || !mayHave(file, SIGN.spacing)) return;
     for (const located of file.texts) {
       if (isMessage(located) || isSearched(located)) continue;
+      const double = spacesSentences(located) ? DOUBLE_INSIDE : DOUBLE;
       for (const part of partsOf(located)) {
         // Table columns are aligned with spaces.
         if (part.kind === 'row') continue;
@@ -131,7 +142,7 @@ export const copySpacing: CopyRule = {
             hint: 'Add a space.',
           };
         for (const { pattern, message, hint, becomes } of SLIPS) {
-          const found = firstOf(pattern, prose);
+          const found = firstOf(pattern === DOUBLE ? double : pattern, prose);
           if (!found || (pattern === EDGE && part.kind !== 'whole')) continue;
           const span = placed(part, found.index, found[0].length);
           const repair =

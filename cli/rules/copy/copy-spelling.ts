@@ -164,6 +164,7 @@ export const copySpelling: CopyRule = {
         const end = index + word.length;
         if (isSwiss && word.includes('ss') && meant.includes('ß')) continue;
         if (NO_END.test(text.slice(end, end + 1)) || isCitedAt(index)) continue;
+        if (!language.startsWith('es') && EXCLAIMED.test(text.slice(0, index))) continue;
         if (isBetweenUnknown(text, [index, end], lexicon)) continue;
         yield {
           path: located.path,

@@ -18,7 +18,10 @@ const OPEN_END = /(?:(?<!&[a-z\d#]{2,8});|[,|\\&=<^]|\s[-–—]|\p{L}-|\.\.\.|�
 
 /** How a letter begins. */
 const SALUTATION =
-  /^(?:(?:liebe|sehr geehrte)[rs]?(?:[/*:_]-?[rn])?|hallo|guten tag|dear|hi|hello|estimad[oa]s?|querid[oa]s?|hola)\s[^.!?]{1,60},$/iu;
+  /^(?:(?:liebe|sehr geehrte)[rs]?(?:[/*:_]-?[rn])?|hallo|guten tag|dear|hi|hiya|hey|hello|estimad[oa]s?|querid[oa]s?|hola)\s[^.!?]{1,60},$/iu;
+
+/** How a clause of a contract ends before the last one, each of which is a paragraph: “(a) to collect your data; and”. */
+const CLAUSE_END = /;\s(?:and|or|and\/or|und|oder|y|o|u)$/iu;
 
 /** Where and how a text stops prematurely. */
 interface Unfinished {
@@ -134,9 +137,13 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
       part.kind === 'entry' || part.kind === 'row' || parts[index + 1]?.kind === 'entry';
     if (goesOn) continue;
     const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
-    if (open && (SALUTATION.test(text) || (text.endsWith(',') && isLineOfLetter(parts, index))))
+    if (
+      open &&
+      (SALUTATION.test(text.trim()) || (text.endsWith(',') && isLineOfLetter(parts, index)))
+    )
       continue;
     if (text.endsWith(',') && isNumbered(text) && isNumbered(parts[index + 1]?.text)) continue;
+    if (CLAUSE_END.test(text) && parts[index + 1]) continue;
     const found = open ?? (isCompleted(located) ? undefined : lastWord(text, dangling));
     const length = found?.[0].trimStart().length ?? stopless(text);
     if (length === 0 || !(found || (hasStops && isProse(located, part)))) continue;

@@ -22,7 +22,7 @@ const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '
 const ALONE = /(?<![\p{L}\d])(?:\p{L}|\d{1,2})\.?\)|[:;]-?(?:\(+|\)+)/gu;
 
 /** Inch marks after a number are not quotation marks, unless they close one: "Vision 2030". */
-const QUOTES = /(?<!\d)"|(?<=(?<![\p{L}\d])"[^\s"][^"\n]*\d)"(?!\p{L})/gu;
+const QUOTES = /(?<![\d½¼¾⅓⅔⅛⅜⅝⅞])"|(?<=(?<![\p{L}\d])"[^\s"][^"\n]*\d)"(?!\p{L})/gu;
 
 const SUSPECTS = /[()[\]“”„«»"?!*_]/;
 
@@ -30,7 +30,9 @@ function withoutLoneBrackets(text: string): string {
   return text.replace(ALONE, (whole, offset: number) => {
     // The bracket of "(a)" is paired.
     const opened = text.lastIndexOf('(', offset);
-    const isPaired = opened !== -1 && !text.slice(opened, offset).includes(')');
+    // A smile before the end of what stands in brackets: "(worth it :) )".
+    const isClosedBehind = /^[:;]/.test(whole) && /^\s?\)/.test(text.slice(offset + whole.length));
+    const isPaired = opened !== -1 && !text.slice(opened, offset).includes(')') && !isClosedBehind;
     return (isPaired ? (whole.at(-1) as string) : '').padStart(whole.length);
   });
 }

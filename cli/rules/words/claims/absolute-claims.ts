@@ -12,7 +12,7 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
     raw`\bwe\snever\s(?:miss\s(?:an?\s|one\s)?(?:deadline|call|detail|appointment|spot)|fail\b|disappoint|make\s(?:a\s|any\s)?mistakes?|let\s(?:anyone|anybody|you|a\s\p{L}+)\sdown)`,
     raw`\b(?:perfect(?:ly|ion)?|flawless(?:ly)?)\b(?:\s\p{L}+){0,2}?,?\s(?:every|each)\s(?:single\s)?time\b|\b(?:always|every\s\p{L}+)\s(?:\p{L}+\s)?(?:flawless|done\sperfectly)`,
     raw`\bwe(?:['’]re|\sare)\s(?:quite\s)?(?:simply|just)\s(?:better|unbeatable|unmatched)\b|\b(?:rated|reviewed)\s(?:five|5)\sstars?\sby\s(?:every|all)`,
-    raw`\b(?:zero|no|not\s(?:one|a\ssingle))\scomplaints?\s(?:since|ever|in\s(?:\p{L}+|\d+)\syears)\b|\brisk[-\s]free\b|\bzero\srisk\b|\bno\srisk\s(?:for\syou|to\syou|at\sall|whatsoever)\b`,
+    raw`\b(?:zero|no|not\s(?:one|a\ssingle))\scomplaints?\s(?:since|ever|in\s(?:\p{L}+|\d+)\syears)\b|(?<!\b(?:practically|virtually|nearly|almost|relatively|largely)\s)\brisk[-\s]free\b(?!\s(?:rates?|returns?|assets?|yields?|securit(?:y|ies)|\d))|\bzero\srisk\b|\bno\srisk\s(?:for\syou|to\syou|at\sall|whatsoever)\b`,
     raw`\b(?:nobody|no\sone)\selse\s(?:offers|provides|gives\syou|delivers|(?:does|has)\s(?:it|this|that|what|the\ssame))\b`,
     raw`\bwe(?:['’]re|\sare)\salways\s(?:on\stime|punctual|right)\b|\bwe\salways\s(?:win|succeed|(?:arrive|come)\son\stime)\b`,
     raw`\bwe(?:['’]ve|\shave)?\snever\s(?:had\s(?:a|any|one)\s(?:\p{L}+\s)?complaints?|fail(?:ed)?)\b`,

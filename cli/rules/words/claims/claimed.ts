@@ -4,6 +4,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { copyWords } from '../copy-signs.ts';
 import { isIn, quotationsIn } from '../quotations.ts';
 import { CLAIM_FIGURES, claimsIn } from './claims.ts';
+import { isEnglishOfOthers } from './english-of-others.ts';
 import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
 import { isInVain, isSomeOfOthers, isSuperlativeOfOthers } from './superlatives-of-others.ts';
@@ -128,6 +129,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !isSuperlativeOfOthers(sentence, end, language) &&
       !isSomeOfOthers(sentence, said.index, end) &&
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
+      !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
       !isInVain(sentence);
     const from = said.index + (/^[,–—]\s/.exec(words)?.[0].length ?? 0);
     if (isTold) return [from, nameEnd(sentence, from, wordEnd(sentence, end))];

@@ -29,16 +29,18 @@ const NOUN = raw`(?:[\p{L}-]+\s){1,3}`;
 /** What people love to sing, see and walk: that is a matter of taste, and of no competitor. */
 const EN_LOVED = raw`[-\s](?:loved|liked|reviewed|regarded|respected)(?!\s(?:[\p{L}-]+\s)?(?:songs?|carols?|hymns?|tunes?|pieces?|books?|novels?|poems?|stor(?:y|ies)|tales?|films?|plays?|walks?|trails?|hikes?|views?|beach(?:es)?|parks?|gardens?|landmarks?|buildings?|bridges?|dish(?:es)?|recipes?|flowers?|birds?|trees?|roses?|toys?|characters?)\b)`;
 const EN_BEST = raw`(?:[Bb]est(?:${EN_LOVED})?|[Mm]ost(?:-loved|[-\s](?:beloved|sought[-\s]after))|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
-const EN_FIRST = raw`(?:#\s?1|no\.?\s?1|number\s(?:one|1))`;
+/** Of what there is a first that nobody sells. */
+const EN_FIRST_ELSE = raw`(?!\s(?:obstacle|problem|reason|cause|complaint|request|question|thing|mistake|rule|concern|priority|goal|tip|enemy|threat|issue|ask|source|barrier|challenge|fear|worry|excuse|myth|risk)s?\b)`;
+const EN_FIRST = raw`(?:#\s?1|no\.?\s?1|number\s(?:one|1))${EN_FIRST_ELSE}`;
 /** What ranks with competitors, unlike a rule, a song, a bus and a customer: those who sell, and where. */
 const EN_RANKED = raw`(?:(?:in|for|around|near|across|of|among)\s(?!(?:the|a|an|this|that|these|those|our|my|your|his|her|its|their|all\s(?:the|our))\s(?!(?:city|county|country|state|area|region|world|nation|island|valley|market|industry|business|trade|field|uk|usa?|eu|north|south|east|west|whole|entire|\p{L}+lands?|\p{L}+ (?:valley|area|region|bay|county|coast))\b)|course\b)\p{L}+|(?!(?:customer|consumer|caller|visitor|member|player|offender|killer|reader|number|paper|summer|winter|dinner|order|water|answer|flower|color|colour|error|factor|favor|favour|author|letter|driver|pitcher|starter|teacher|mother|father|brother|sister|daughter|supporter|helper)s?\b)[\p{L}-]+(?:er|or|ist|smith|ian)s?|attorneys?|lawyers?|plumbers?|roofers?|choice|pick|destination|option|solution|team|crew|names?|brands?|services?|business(?:es)?|firms?|compan(?:y|ies)|shops?|stores?|practices?|clinics?|studios?|agenc(?:y|ies)|schools?|salons?|garages?|baker(?:y|ies)|restaurants?|experts?|specialists?|partners?|place|spot|address|venue|professionals?|contractors?)`;
 /** Nouns with which a superlative is not a comparison with competitors. */
-const EN_HARMLESS = raw`(?!(?:[\p{L}-]+\s(?:is|are|was|were|lives?|works?)|man|maid|time|way|day|week|weekend|year|morning|afternoon|evening|night|place|thing|part|(?:management\s)?practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|joke|impression|handwriting|capital|hope|bet|excuse|wishes|beach(?:e)?|smell|scent|sound|sky|skie|light|weather|sunrise|trail|hike|walk|town|village|citie|island|mountain|lake|river|street|neighbou?rhood|landmark|sight|view|scenery|surf|sunset|wildlife|countryside|landscape|known|kept|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand|begun|started|done|taken|kept|seen|eaten|served|booked|learn(?:ed|t)|used|visited)s?\b)`;
+const EN_HARMLESS = raw`(?!(?:[\p{L}-]+\s(?:is|are|was|were|lives?|works?)|man|maid|time|way|day|week|weekend|year|morning|afternoon|evening|night|[Pp]lace|thing|part|(?:management\s)?[Pp]ractice|[Ii]nterest|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|joke|impression|handwriting|capital|hope|bet|excuse|wishes|beach(?:e)?|smell|scent|sound|sky|skie|light|weather|sunrise|trail|hike|walk|town|village|citie|island|mountain|lake|river|street|neighbou?rhood|landmark|sight|view|scenery|surf|sunset|wildlife|countryside|landscape|known|kept|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand|begun|started|done|taken|kept|seen|eaten|served|booked|learn(?:ed|t)|used|visited)s?\b)`;
 const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?:the\s)?(?!(?:Show|Match|Night|(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)s?\b)\p{Lu})`;
 /** What nobody sells. */
 const EN_SEEN = raw`(?:views?|weather|sunsets?|scenery|company|odds|streak|record)\b`;
 /** Of what a place has many and nobody sells one, with or without what kind of it: "Bath's finest shopping streets". */
-const EN_SIGHTS = raw`(?:[\p{L}-]+\s){0,2}(?:${eitherCase('towns|villages|cities|streets|squares|beaches|trails|hikes|walks|landmarks|sights|museums|parks|islands|lakes|mountains|neighborhoods|neighbourhoods|districts|communities|properties|universities|colleges|culture')})\b`;
+const EN_SIGHTS = raw`(?:[\p{L}-]+\s){0,2}(?:${eitherCase('towns|villages|cities|streets|squares|beaches|trails|hikes|walks|routes|landmarks|sights|attractions|bases?|fells?|buildings?|atmosphere|activity|activities|museums|galleries|pubs|restaurants|cafes|cafés|bars|hotels|campsites|markets|waterfalls|reserves|fells|populations|addresses|parks|islands|lakes|mountains|neighborhoods|neighbourhoods|districts|communities|properties|universities|colleges|culture')})\b`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 
 const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\b[Tt]he\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
@@ -75,9 +77,9 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`(?:\b(?:the|your|our|a|as|are|is|rated|voted|ranked)|['’]s|s['’])\s+${EN_FIRST}(?![\p{L}\d])(?:(?=\s*(?:[.,!?;:)–—]|$))|(?=\s(?:(?!(?:in|for|with|of)\s)[\p{L}’'-]+\s){0,3}?${EN_RANKED}(?![\p{L}-])))`,
       raw`(?:^|[.!?]\s)${EN_FIRST}\s(?:[\p{L}’'-]+\s){0,3}?${EN_RANKED}(?![\p{L}-])`,
       raw`\bgold\sstandard\s(?:in|of|for)\s|\bundisputed\s(?:leader|champion|king|no|number)|\bwinners?\sof\s(?!(?:this|that|each|every)\s)(?:(?!the\sday)[^.!?]){0,40}\b(?:award|prize|medal|title)s?\b`,
-      raw`\b(?:top|highest|best)[-\s]rated\b|\bmost\strusted\s(?!of\b)\p{L}`,
+      raw`\b(?:top|highest|best)[-\s]rated\b(?!\s(?:proposals?|talks?|entries|entry|submissions?|answers?|papers?|ideas?|films?|questions?)\b)|\bmost\strusted\s(?!of\b)\p{L}`,
       raw`\b(?:voted|rated|ranked|named|chosen)\s(?:as\s)?(?:the\s)?(?:best|top|favou?rite)\b|\baward[-\s]winning\b`,
-      raw`\b(?:market|industry)[-\s]lead(?:ers?|ing)\b|\bworld[-\s]lead(?:er|ing)\b|(?<=\b(?:are|as|the)\s)\bworld\sleaders\b(?!\s(?:will|who|have|met|meet|gather|to|at)\b)|\bworld\sleaders\s(?:in|for)\s(?!\d)|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
+      raw`(?<!\b(?:with|to|from|among|between|other|hear|meet|interview|many|some)\s)\b(?:market|industry)[-\s]lead(?:ers?|ing)\b|\bworld[-\s]lead(?:er|ing)\b|(?<=\b(?:are|as|the)\s)\bworld\sleaders\b(?!\s(?:will|who|have|met|meet|gather|to|at)\b)|\bworld\sleaders\s(?:in|for)\s(?!\d)|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
       raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
       raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?beats?\s(?:us|our)\b`,
       raw`\blowest\s(?:(?!possible\b)\p{L}+\s)?(?:prices?|fees?|rates?)\b(?!\s(?:we|i|you)\s|${EN_LAST_DAYS})|(?<!\b(?:was|were)\s(?:\p{L}+\s)?)\bunbeatable\b(?!\s(?:${EN_SEEN}|(?:at|on)\s))|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
@@ -86,7 +88,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...OUTCOME_GUARANTEES.en,
     ),
     bestOf: anyOf(
-      raw`(?<!\b(?:[Ss]end|[Ss]hare|[Ss]ubmit|[Pp]ost|[Uu]pload)\s(?:[\p{L}]+\s){0,2}[Yy]our\s|\b(?:2nd|3rd|\dth|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)[\s-])\b${EN_BEST}\s${EN_HARMLESS}(?!(?:[\p{L}-]+\s){0,2}festivals?\sof\b)${NOUN}${EN_PLACE}`,
+      raw`(?<!\b(?:[Ss]end|[Ss]hare|[Ss]ubmit|[Pp]ost|[Uu]pload)\s(?:[\p{L}]+\s){0,2}[Yy]our\s|\b(?:2nd|3rd|\dth|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)[\s-])\b${EN_BEST}\s${EN_HARMLESS}(?!${EN_SIGHTS})(?!(?:[\p{L}-]+\s){0,2}festivals?\sof\b)${NOUN}${EN_PLACE}`,
       raw`\b(?:most\s\p{L}+|best|finest|cheapest|fastest)\s(?:[\p{L}-]+\s){1,2}around(?=[.!,]|$)`,
       raw`\b[Tt]he\s(?:best|cheapest|finest|fastest|quickest)\s(?:in|around)\s(?:town\b|the\s(?:city|area|county|state|region|country|business|trade|valley)\b)`,
       raw`${EN_OWNER}\s(?:${EN_BEST}\s${EN_HARMLESS}(?!${EN_SIGHTS})\p{L}|(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\b)`,
@@ -95,7 +97,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...NOBODY_NEARBY.en,
       ...QUALITY_CLAIMS.en,
     ),
-    guarantee: /\b(?:guarantee|(?<!\b(?:a|no)\s)promise)[sd]?\b/u,
+    guarantee: /\b(?:guarantee(?!\))|(?<!\b(?:a|no)\s)promise)[sd]?\b/u,
     outcome: GUARANTEED_OUTCOMES.en,
   },
   es: {

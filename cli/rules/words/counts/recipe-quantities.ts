@@ -5,7 +5,7 @@ const ENTRY = /(?:^|\n)[ \t]*(?:[-*+]|\d{1,2}\.)\s+(?:(?:ca\.|etwa|about|unos)\s
 
 /** Measures of kitchens, directly behind the number. */
 const MEASURE =
-  /^\s?(?:Dosen?|Bund|Prisen?|EL|TL|Päckchen|Packungen|Zehen?|Knoblauchzehen?|Tassen?|Becher|Scheiben?|Stangen?|Würfel|Handvoll|Stiele|Zweige|cups?|tbsp|tsp|cloves?|tins?|cans?|bunch(?:es)?|pinch(?:es)?|slices?|sprigs?|sticks?|cucharad(?:it)?as?|tazas?|dientes?|latas?|pizcas?|ramas?|lonchas?|(?:m?l|k?g|cl|dl|oz|lbs?))(?!\p{L})/u;
+  /^\s?(?:Dosen?|Bund|Prisen?|EL|TL|Päckchen|Packungen|Zehen?|Knoblauchzehen?|Tassen?|Becher|Scheiben?|Stangen?|Würfel|Handvoll|Stiele|Zweige|cups?|tbsp|tsp|cloves?|tins?|[Cc]ans?|[Tt]bl?sps?\.?|[Tt]ablespoons?|[Tt]easpoons?|[Tt]sps?\.?|[Cc]ups|jars?|packages?|heads?|quarts?|pints?|pounds?|ounces?|Cloves?|Sprigs?|Slices?|bunch(?:es)?|pinch(?:es)?|slices?|sprigs?|sticks?|cucharad(?:it)?as?|tazas?|dientes?|latas?|pizcas?|ramas?|lonchas?|(?:m?l|k?g|cl|dl|oz|lbs?))(?!\p{L})/u;
 
 /** The heat of an oven, of which that of a kiln is several times as much. */
 const HEAT = /^(?:[12]\d\d|[3-9]\d|300)\s?°\s?[CF](?!\p{L})/u;

@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { knownNames } from '../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
+import { isBid, isLimitOrBid } from './sums-of-limits.ts';
 import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
 import { isTakenByOthers } from './takers.ts';
 
@@ -176,6 +177,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   const after = text.slice(end, sentence.end);
   if (
     GIVEN.test(after) ||
+    isBid(after) ||
     (TOWARDS.test(after) && !PAID_BEFORE.test(before)) ||
     SCHEME_GIVES.test(before.slice(-80)) ||
     (isUsualLimit(before.slice(-90), after) && !OURS.test(before)) ||
@@ -199,6 +201,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   const chain = AT_CHAIN.exec(before)?.index ?? -1;
   if (chain >= 0 ? !OURS.test(before.slice(chain)) : AT_CHAIN.test(after.slice(0, 25))) return true;
   if (OURS.test(before) || before.includes('{business.name}')) return false;
+  if (isLimitOrBid(before, after)) return true;
   if (isAboutOthers(before, facts)) return true;
   if (IN_SHOP.exec(after)?.index === 1) return true;
   if (!OF_THE_SAME.test(before) || sentence.start === 0) return false;

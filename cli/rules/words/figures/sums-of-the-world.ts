@@ -16,6 +16,7 @@ const TO_OTHERS = [
   // What readers pay for warmth and light.
   '(?:gas|electric(?:ity)?|heating|utility) bills?|of (?:gas|electricity|heating oil|propane|firewood)|(?:strom|gas|heiz)(?:kosten|rechnung)|factura (?:de la luz|del gas)|de (?:gas|luz|electricidad)(?= )',
   '(?:kfz-|kraftfahrzeug)steuer|(?:beträgt|kostet) die steuer|die steuer (?:beträgt|kostet)|(?:road|vehicle) tax|impuesto de circulación|impuesto de matriculación',
+  'taxpayers?|(?:basic|higher|additional)[- ]rate|rate band|(?:capital gains|corporation|income|inheritance|council|dividend)(?: tax)?(?<= tax)(?! (?:returns?|planning|advice|preparation|filing|help|services?))|stamp duty|sdlt|national insurance|(?:annual )?exempt amount|(?:dividend|employment|annual) allowance|tax (?:bill|band|liability|relief)s?|pension contributions?|(?:gross|net) profits?',
   'irs|hmrc|tax-(?:free|deductible)|lohnsteuer\\p{L}*|einkommensteuer\\p{L}*|steuerfrei|freibetrag|hacienda|worth (?:more|less|between|up|at|about|around|nothing|over)|claims? (?:of )?(?:up to|over|under|below|above|exceeding)|arbitration|streitwert\\p{L}*|arbitraje|customs|zoll|aduana',
   // Journeys, and what insurers take.
   'deutschlandticket|bahncard|\\p{L}*fahrkarten?|(?:train|bus|ferry|plane) (?:tickets?|fares?)|billetes? de (?:tren|autobús|avión|avion)|(?:(?:the|your|whose) |insurance )premium|versicherungsprämie\\p{L}*|prima del seguro|seguro (?:a terceros|del coche|de coche)|(?:car|home|travel) insurance|haftpflicht\\p{L}*',

@@ -17,7 +17,7 @@ export const TIME = (name: string) =>
 
 /** What a range of numbers counts that is no time of a day: "open for 5 to 7 days". */
 const LASTING =
-  'days?|weeks?|months?|years?|tagen?|wochen?|monaten?|jahren?|días?|semanas?|meses|años?|people|guests|persons|personen|personas';
+  'days?|weeks?|months?|years?|tagen?|wochen?|monaten?|jahren?|días?|semanas?|meses|años?|people|guests|persons|personen|personas|lines?|paragraphs?|sentences?|pages?|words?|zeilen|absätzen?|sätzen?|seiten|líneas?|párrafos?|páginas?';
 
 const RANGE = new RegExp(
   `(?<![\\d.,/:$€£-])${TIME('a')}(?:\\s?(?:-|–|—)|\\s*(?:\\bto\\b|\\btill?\\b|\\buntil\\b|\\bbis\\b|\\ba\\b|\\bhasta\\b|(?<=\\bbetween\\b.{1,9})\\band\\b|(?<=\\bzwischen\\b.{1,9})\\bund\\b|(?<=\\bentre las?\\b.{1,9})\\by\\b))\\s*(?:las?\\s+)?${TIME('b')}(?![\\d/%€$]|[.,]\\d|[\\s-]*(?:${LASTING})(?!\\p{L}))`,

@@ -58,7 +58,7 @@ const ANYWHERE = pattern(
   `(?<!\\[)\\[\\s*(?:(?:${COMMAND})\\s[^[\\]\\n]{1,40}|${SLOT})\\s*\\](?!\\()`,
   // [neighborhood], alone in its text; a person and a time that a writer has to look up: (confirm year)
   '^\\s*\\[\\s*(?!(?:laughter|laughs?|laughing|applause|music|pause|silence|inaudible|crosstalk|sic)\\])\\p{L}[^[\\]\\n]{0,40}\\]\\s*$',
-  '\\((?:confirm|verify|double-?check|look up|confirmar|comprobar|verificar|preguntar a|noch (?:prüfen|klären)|(?:bitte )?(?:prüfen|klären|nachfragen|nachsehen))(?![ :](?:us|first|ahead|at|for|by|before|about|when|if|the (?:office|counter|desk|shop|driver|staff)|your|nuestr|bei (?:uns|ihr)|por teléfono|con antelación|en (?:la|el))(?!\\p{L}))(?:[ :][^()\\n]{1,30})?\\)',
+  '\\((?:confirm|verify|double-?check|look up|confirmar|comprobar|verificar|preguntar a|noch (?:prüfen|klären)|(?:bitte )?(?:prüfen|klären|nachfragen|nachsehen))(?![ :](?:us|first|ahead|at|for|by|with (?:the|your|an?) (?:firm|bank|provider|insurer|airline|school|council|venue|agent|supplier|manufacturer|company|accountant|solicitor|doctor)|[^()]{1,40} (?:at|on|via) [\\w-]+(?:\\.[\\w-]+)+\\)|before|about|when|if|the (?:office|counter|desk|shop|driver|staff)|your|nuestr|bei (?:uns|ihr)|por teléfono|con antelación|en (?:la|el))(?!\\p{L}))(?:[ :][^()\\n]{1,30})?\\)',
   // (Ruth to check the figure); (update before this goes live)
   '[(\\[](?!(?:you|owners?|customers?|clients?|tenants?|landlords?|buyers?|sellers?|guests?|parents?|students?|pupils?|drivers?) )\\p{L}+ to (?:check|confirm|verify|supply|send|rewrite|approve|sign off)(?: [^()[\\]\\n]{1,50})?[)\\]](?!\\()',
   '[(\\[](?:[^()[\\]\\n]{1,30} )?(?:check|confirm|update|fix|replace|ask|remove|delete|add|finish|rewrite)(?: [^()[\\]\\n]{1,40})? before (?:this|it|we|going|publishing)(?: (?:goes?|is|are))?(?: (?:live|online|published|out))?[)\\]](?!\\()',
@@ -96,7 +96,7 @@ const ENGLISH = pattern(
   `\\b(?:${SHOWN.en})(?: is| are)? (?:still )?(?:(?:to come|to follow|tb[acd])${LAST}|(?:goes here|to be (?:added|written|supplied))\\b)`,
   `${FIRST}(?:the )?(?:${WRITTEN.en})(?: is)? (?:still )?(?:pending|missing|coming(?: soon)?|follows)${LAST}`,
   `^\\s*(?:${SHOWN.en}) here[.!]?\\s*$`,
-  '\\b(?:placeholder(?: text)?|(?:dummy|sample|filler) text)\\b',
+  '\\b(?:placeholder(?: text)?(?! (?:on|in) (?:your|my|our|the) (?:\\p{L}+ )?(?:calendar|diary|agenda)\\b)|(?:dummy|sample|filler) text)\\b',
 );
 
 const SPOKEN: Readonly<Record<string, RegExp>> = {

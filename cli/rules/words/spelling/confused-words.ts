@@ -89,7 +89,7 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
  */
 const ARTICLES: Confusion = [
   new RegExp(
-    String.raw`(?<![\p{L}\d'’.-])(?:(?<slip>a|(?<=(?:^|[.!?:] ))A) (?=[aei](?!u)[a-z]{3,}${REST})(?!one|ewe)|(?<slipped>[Aa]n) (?=(?![aeiouhxy])(?=[a-z]{0,3}[aeiou])[a-z]{4,}${REST}))`,
+    String.raw`(?<![\p{L}\d'’./-])(?:(?<slip>a|(?<=(?:^|[.!?:] ))A) (?=[aei](?!u)[a-z]{3,}${REST})(?!one|ewe)|(?<slipped>[Aa]n) (?=(?![aeiouhxy]|[mn](?![aeiouy]))(?=[a-z]{0,3}[aeiou])[a-z]{4,}${REST}))`,
     'gu',
   ),
   (word) => (/n$/i.test(word) ? word.slice(0, -1) : `${word}n`),
@@ -146,8 +146,8 @@ function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
   }
 }
 
-/** Goes on after the end of a line of Markdown, which ends no sentence. */
-const GOES_ON = /^\n\p{Ll}/u;
+/** Goes on after the end of a line of Markdown, which ends no paragraph without an empty line or the mark of an entry. */
+const GOES_ON = /^[ \t]*\n[ \t]*[\p{L}\d“"‘(]/u;
 
 /** The first place of a slip. */
 function mistakenIn(text: string, { around, meant }: Mistaken): Confused[] {
@@ -155,7 +155,7 @@ function mistakenIn(text: string, { around, meant }: Mistaken): Confused[] {
   const word = Object.values(groups ?? {}).find((found) => found !== undefined);
   if (word === undefined) return [];
   const at = index + whole.lastIndexOf(word);
-  if (GOES_ON.test(text.slice(at + word.length, at + word.length + 3))) return [];
+  if (GOES_ON.test(text.slice(at + word.length, at + word.length + 12))) return [];
   return [{ index: at, word, meant: typeof meant === 'string' ? meant : meant(word) }];
 }
 

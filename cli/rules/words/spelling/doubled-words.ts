@@ -11,7 +11,7 @@ const AFTER_THAT =
 const DOUBLES: Readonly<Record<string, Doubles>> = {
   en: [
     [
-      'had do so very bye now there ha knock blah yada chop hush hear night cha win really too many choo chug tick tock ding dong woof toot beep tap la ho etc long far huge truly deeply never ever coffee',
+      'had do so very bye now there ha knock blah yada chop hush hear night cha win really too many choo chug tick tock ding dong nom hello winner woof toot beep tap la ho etc long far huge truly deeply never ever coffee',
     ],
     // What it is is simple. We know who she is is not the question. What he did did help.
     ['is did does', /\b(?:what|who|whose|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],

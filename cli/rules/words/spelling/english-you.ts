@@ -14,7 +14,7 @@ const GOES_ON =
 
 /** Who has a noun of its own behind "you": "makes you boss", "all you family". */
 const GIVES =
-  '(?:all|are|were|is|was|be|am|become|bring|give|send|sell|offer|get|show|buy|make|find|rent|lend|save|cost|teach|call|name|appoint|elect|serve|consider|as|like|than|declare|and|or|thank|hello|hey|dear|let)(?:s|ed|ing)?|brought|gave|given|sent|sold|got|bought|made|found|giving|making|getting|saving|becoming';
+  '(?:all|are|were|is|was|be|am|become|bring|keep|give|send|sell|offer|get|show|buy|make|find|rent|lend|save|cost|teach|call|name|appoint|elect|serve|consider|as|like|than|declare|and|or|thank|hello|hey|dear|let)(?:s|ed|ing)?|brought|kept|gave|given|sent|sold|got|bought|made|found|giving|making|getting|saving|becoming';
 
 /** Behind these, which give nobody anything, "you" is no receiver. */
 const HANDLE =

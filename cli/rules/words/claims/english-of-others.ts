@@ -1,0 +1,65 @@
+/** The business, and what it sells as its own. */
+const OURS = /(?<!\p{L})(?:we|us|ours?|my|your|here|become|grown)(?!\p{L})|\{business/iu;
+
+/** Whoever does what a business does, and its kind of firm: the best roofers and the most trusted companies may be itself. */
+const DOERS =
+  /(?<!\p{L})(?:\p{L}+(?:er|or|ist|ian|smith)s|\p{L}+men|firms?|compan(?:y|ies)|businesses|clinics?|practices?|salons?|studios?|teams?|services?|contractors?|agenc(?:y|ies)|schools?|garages?|brands?|partners?)(?!\p{L})/iu;
+
+/** Directly before a superlative of which there are several, within a sentence that is about something else. */
+const ONE_OF = /\p{L}[\p{L}’',]*\s+(?:[^.!?]*\s)?(?:one|two|part|out|some) of (?:the\s)?$/iu;
+
+/** What a place has one of: "London has one of the UK’s largest networks of carers". */
+const HAS_ONE = /(?<!\p{L})(?:has|have|had|is home to) one of (?:the\s)?$/iu;
+
+/** Where something comes from that is the best of a place: "data from the nation’s top pharmacies". */
+const COMES_FROM = /(?<!\p{L})(?:from|with|among|between|at|across|heir to|owner of)\s$/iu;
+const OF_OWNER = /^(?:the\s)?\p{L}+['’]s\s/iu;
+const SEVERAL = /^(?:\s[\p{L}-]+){0,2}?\s?[\p{L}-]*s(?!\p{L})/u;
+
+/** Most of a kind, which is no rank: "the walk that most experienced climbers in Wales do". */
+const MOST_OF = /(?<!\p{L})(?:that|which|as|for|by|than|where|like|but|what|because|though)\s$/u;
+
+/** A named award, which anybody can look up: "an Emmy award-winning filmmaker"; and those of several people. */
+const NAMED_AWARD = /(?<!^|[.!?:]\s)(?<!\p{L})\p{Lu}[\p{L}.]+[\s-]$/u;
+const AWARDS_OF_OTHERS = /(?<!\p{L})(?:seen|many|some|several|few|any|even|other|these|those)\s$/iu;
+
+/** What happened long ago: “the largest chain of newspapers in the world, begun in 1887”. */
+const LONG_AGO = /(?<!\bsince\s(?:\p{L}+\s){0,2})(?<!\d)1[5-9]\d\d(?!\d)/iu;
+
+/** What one may have, and what it is no use for: “You can have the best website in the county, but …”. */
+const GRANTED = /^\s*(?:even if )?you (?:can|may|could|might)\s/iu;
+
+/** Whoever bids or sells among others: “the vendor with the lowest price wins”. */
+const BIDDERS =
+  /(?<!\p{L})(?:vendors?|bidders?|bids?|offers?|contractors?|suppliers?|sellers?|compan(?:y|ies)|one|quotes?|firms?)\s(?:with|at|offering)\sthe\s$/iu;
+
+/** Things in general: “Spreadsheets are the world’s most popular database”. */
+const IN_GENERAL = /^\s*(?!(?:ours?|these|those|smiths)\s)\p{L}+s\s(?:are|were|remain)\s$/iu;
+
+/** What the business does within a time, which it can keep: “We call you back within ten minutes, guaranteed”. */
+const KEPT =
+  /(?<!\p{L})we(?:['’]ll|\swill)?\s(?:always\s)?(?:call|ring|phone|reply|answer|respond|arrive|come|get back|deliver|ship|be (?:there|with you))(?!\p{L})[^.!?]*\b(?:within|in|by|before|the same)\b/iu;
+
+/** True for an English superlative, award or promise of what is not the business itself. */
+export function isEnglishOfOthers(sentence: string, start: number, end: number): boolean {
+  const before = sentence.slice(0, start);
+  const claim = sentence.slice(start, end);
+  if (/guaranteed$/i.test(claim) && /^[,–—]/.test(claim)) return KEPT.test(before);
+  if (/^lowest\s/i.test(claim) && BIDDERS.test(before)) return true;
+  if (/^award/u.test(claim) && (NAMED_AWARD.test(before) || AWARDS_OF_OTHERS.test(before)))
+    return true;
+  if (GRANTED.test(before) && /^[^.!?]*\bbut\b/i.test(sentence.slice(end))) return true;
+  if (/^most\s/u.test(claim) && MOST_OF.test(before)) return true;
+  if (OURS.test(sentence)) return false;
+  const rest = sentence.slice(end);
+  if (/largest|biggest/i.test(claim) && LONG_AGO.test(sentence)) return true;
+  if (HAS_ONE.test(before)) return true;
+  if (DOERS.test(`${claim}${/^\p{L}*(?:\s[\p{L}-]+){0,2}/u.exec(rest)?.[0] ?? ''}`)) return false;
+  if (ONE_OF.test(before)) return true;
+  if (OF_OWNER.test(claim))
+    return (
+      (COMES_FROM.test(before) && (SEVERAL.test(rest) || /heir|owner/i.test(before))) ||
+      (IN_GENERAL.test(before) && /^the\sworld/i.test(claim))
+    );
+  return false;
+}
