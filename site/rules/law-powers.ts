@@ -164,6 +164,7 @@ export const lawPowers = lawAgainst({
       String.raw`\bthe same legal (?:weight|force|effect|standing) as (?:one|any|a notari[sz]ation) (?:\w+ )?(?:in|at)\b`,
       String.raw`\b(?:por|de|ante|en) (?:una?|la|el|cualquier|otra) (?:oficina|agencia|autoridad) (?:oficial|del gobierno|del estado|gubernamental)\b`,
       String.raw`\byou (?:can|may) (?:also )?(?:hire|ask|find|book) (?:an? )?(?:\w+ )?(?:wedding )?officiant\b(?![^.]*\b(?:we|us|our|me|daniel)\b)[^.]*`,
+      String.raw`\b(?:necesitan?|piden?|exigen?|requieren?) una traduccion con sello\b(?![^.]*\b(?:nosotr[oa]s|nuestr[oa]s?|\w{2,}[aei]mos)\b)`,
       // What an office wants to see with a paper is not offered here.
       String.raw`\b(?:needs?|requires?) (?:an? )?certified translations? (?:before|to be|for use|from|by|first)\b`,
       // A translator certifies what he wrote, and a clerk what he keeps.

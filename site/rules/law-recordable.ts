@@ -122,6 +122,8 @@ export const lawRecordable = lawAgainst({
       String.raw`[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*`,
       String.raw`\byou(?:'ll| will| may)? (?:want|need) (?:at least |about )?(?:[\w']+ ){1,4}?certified cop(?:y|ies) of (?:your|the)\b(?![^.]*\b(?:we|us|our|notar\w+)\b)[^.]*`,
       String.raw`\b(?:needs?|requires?|with) (?:an? )?certified translations?\b`,
+      // In a list of what to bring.
+      String.raw`^an? certified copy of the (?:birth|marriage|death) (?:certificate|record),? for the (?:\w+ )?(?:office|clerk|court|bank|dmv|county|insurers?|lender|school|consulate)\b`,
       // Whoever keeps the record certifies its copies.
       String.raw`\b${SEALED} (?:\w+ )?${BY_OTHERS}`,
       String.raw`\b(?:certificad|sellad)[oa]s? ${POR_OTROS}`,

@@ -25,6 +25,8 @@ describe('the best that others are or have', () => {
     'You can run the best quiz in the county, but nobody stays for flat beer.',
     'We call you back within ten minutes — guaranteed.',
     'York has one of the UK’s largest networks of carers.',
+    'She has a cupboard full of World’s Best Mum already.',
+    'The lad held the finest title in British industry: bottom knocker.',
   ])('%s', (text) => {
     expect(findingsOf(text).filter((found) => found.startsWith('law/'))).toEqual([]);
   });
@@ -39,6 +41,7 @@ describe('the best that others are or have', () => {
     ['We are industry leaders.', 'industry leaders'],
     ['Best roofers in Lubbock', 'Best roofers in Lubbock'],
     ['No leaks — guaranteed.', 'guaranteed'],
+    ['The world’s best mugs', 'world’s best mugs'],
   ])('but not the business: %s', (text, claim) => {
     expect(findingsOf(text).filter((found) => found.startsWith('law/'))).toEqual([
       expect.stringContaining(claim),

@@ -36,6 +36,13 @@ const BIDDERS =
 /** Things in general: “Spreadsheets are the world’s most popular database”. */
 const IN_GENERAL = /^\s*(?!(?:ours?|these|those|smiths)\s)\p{L}+s\s(?:are|were|remain)\s$/iu;
 
+/** What stands on mugs and cards for a relative or a teacher: “World’s Best Mum”. */
+const GIFT =
+  /^(?:the\s)?world['’]s\s(?:best|greatest|number one)\s(?:mum|mom|mam|mama|mother|dad|daddy|father|papa|nan|nanna|granny|gran|grandma|grandmother|grandad|grandpa|grandfather|aunt|auntie|uncle|sister|brother|boss|teacher|coach)(?!\p{L})/iu;
+
+/** What is only called so: “the finest title in British industry”. */
+const WORD_ITSELF = /(?<!\p{L})(?:finest|best)\s(?:job\s)?(?:title|name|nickname|word|insult|joke|view)s?\s(?:in|of|from)\s/iu;
+
 /** What the business does within a time, which it can keep: “We call you back within ten minutes, guaranteed”. */
 const KEPT =
   /(?<!\p{L})we(?:['’]ll|\swill)?\s(?:always\s)?(?:call|ring|phone|reply|answer|respond|arrive|come|get back|deliver|ship|be (?:there|with you))(?!\p{L})[^.!?]*\b(?:within|in|by|before|the same)\b/iu;
@@ -50,6 +57,7 @@ export function isEnglishOfOthers(sentence: string, start: number, end: number):
     return true;
   if (GRANTED.test(before) && /^[^.!?]*\bbut\b/i.test(sentence.slice(end))) return true;
   if (/^most\s/u.test(claim) && MOST_OF.test(before)) return true;
+  if (GIFT.test(sentence.slice(start)) || WORD_ITSELF.test(sentence.slice(start))) return true;
   if (OURS.test(sentence)) return false;
   const rest = sentence.slice(end);
   if (/largest|biggest/i.test(claim) && LONG_AGO.test(sentence)) return true;

@@ -40,6 +40,14 @@ const IDEA =
 const KNEW =
   /(?<!\p{L})(?:kannte[nst]?|kennt|kennen|wusste[nst]?|weiß|wissen|verstand(?:en)?|konnte[nst]?)(?!\p{L})[^.!?]*$/iu;
 
+/** What a material or a thing is good for, by itself: "als Fresko im Sommer unschlagbar". */
+const GOOD_FOR =
+  /(?<!\p{L})(?:als|im|in|bei|gegen|für|zum|zur) [^.!?]{0,60}$/iu;
+
+/** What a business sells or is praised for. */
+const SOLD =
+  /(?<!\p{L})(?:\p{L}*(?:preise?[ns]?|angebote?[ns]?|service|leistung(?:en)?|qualität|auswahl|konditionen|team|beratung|werkstatt|betrieb|garantie)|günstig|euro|€)(?!\p{L})/iu;
+
 /**
  * True for what a German sentence says of others, of a place or of a competition, and not of the business.
  *
@@ -63,6 +71,7 @@ export function isGermanOfOthers(sentence: string, start: number, end: number): 
     (MEETS.test(before) && MET.test(after)) ||
     (/ausgezeichnet/i.test(claim) && ARTIST.test(after)) ||
     (/führende/i.test(claim) && IDEA.test(`${claim.replace(/^.*führende/i, '')}${after}`)) ||
-    (/besser/i.test(claim) && KNEW.test(before))
+    (/besser/i.test(claim) && KNEW.test(before)) ||
+    (/^unschlagbar/i.test(claim) && GOOD_FOR.test(before) && !SOLD.test(sentence))
   );
 }
