@@ -32,6 +32,8 @@ export interface SiteCheckTask {
   landingsDir: string;
   /** The hand-written pages, for what all pages have in common. */
   written: WrittenPages;
+  /** Addresses that have been published. */
+  published: ReadonlySet<string> | undefined;
   /** The pictures and files that hand-written pages reference; missing unless known for all of them. */
   media?: readonly string[];
   /** Missing if no text outside the landings has changed. */
@@ -75,10 +77,10 @@ async function codeOf(root: string): Promise<SiteCode> {
 
 /** Duplicate landings, and files of `media/` that no page uses. */
 function checkLandings(task: SiteCheckTask, facts: Facts, schemas: SiteSchemas) {
-  const { root, config, landingsDir, cwd } = task;
+  const { root, config, landingsDir, cwd, published } = task;
   const context = { cwd, landingsDir, facts, schemas };
   const { files } = listLandings(landingsDir, cwd);
-  const comparison = new PageComparison(files, task.written, context);
+  const comparison = new PageComparison(files, task.written, context, { published });
   let shown = task.media && new Set(task.media);
   for (const name of files) {
     const { landing } = readLanding(join(landingsDir, name), context);

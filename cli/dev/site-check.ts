@@ -3,6 +3,7 @@ import { pagesAmong } from '../content/addresses/site-pages.ts';
 import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
 import type { StaticPages } from '../content/pages/page-files.ts';
+import { openLedger, publishedBy } from '../ledger/site-ledger.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { PageIds } from '../pages/page-ids.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
@@ -142,13 +143,15 @@ export class SiteCheck {
       cwd,
       moment: { now: Date.now(), drafts: false },
     });
+    const ledger = await openLedger({ root, landingsDir, configFile }, cwd);
+    const published = ledger && publishedBy(ledger, Date.now());
     const classes = await site.checkShownClasses();
     const configMedia = await checkSiteMedia(readConfig, new KnownPictures(root));
     if (signal.aborted) return;
     this.#keep({ links, classes, configMedia });
     const { pages, metas } = staticPages;
     const known = { config, words: shown.words, written: { pages, metas } };
-    const task: SiteCheckTask = { root, cwd, landingsDir, ...known };
+    const task: SiteCheckTask = { root, cwd, landingsDir, published, ...known };
     if (!hasErrors(staticPages.diagnostics)) task.media = pages.flatMap(mediaOf);
     if (!texts.areChecked) task.texts = { rendered, metas };
     const outcome = await this.#thread.run(task, signal);

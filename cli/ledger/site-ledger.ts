@@ -147,6 +147,11 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
   };
 }
 
+/** The addresses that count as published at a moment, in milliseconds since 1970. */
+export function publishedBy({ lines, isPublished }: SiteLedger, now: number): ReadonlySet<string> {
+  return new Set(lines.filter((line) => isPublished(line, now)).map(({ address }) => address));
+}
+
 /** The next moment at which an address in the ledger begins to count as published; infinite if there is none. */
 export function nextAddress(ledger: SiteLedger | undefined, now: number): number {
   const entries = ledger ? [...ledger.lines, ...ledger.dropped] : [];

@@ -57,6 +57,17 @@ describe('a doorway', () => {
       expect(message).toContain('landings/the-first-of-all-pages.yaml');
   });
 
+  it('is reported at the page that is new, where another one has been published', async () => {
+    const site = siteInEnglish();
+    write(site, 'the-first-of-all-pages');
+    write(site, 'copy');
+    write(site, 'copy-two');
+    site.write('published-addresses.txt', '/\n/the-first-of-all-pages\n');
+    const found = await doorways(site);
+    expect(found.map(({ file }) => file)).toEqual(['landings/copy-two.yaml', 'landings/copy.yaml']);
+    for (const { hint } of found) expect(hint).toContain('page.canonical: /the-first-of-all-pages');
+  });
+
   it('is reported at the page with the longer name if there are only two', async () => {
     const site = siteInEnglish();
     write(site, 'a-lease-notary-odessa');

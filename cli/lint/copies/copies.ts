@@ -79,17 +79,17 @@ function countTwins(group: Uint32Array, pairs: Pairs, sketches: Sketches): Uint3
 }
 
 /**
- * Tells copies from originals. The files do not show which page was first, so among pages that repeat each other,
- * the one that most others are similar to is the original, and among equals the first one.
+ * Tells copies from originals. The files do not show which page was first, so among pages that repeat each other and
+ * have the same rank, the one that most others are similar to is the original, and among equals the first one.
  *
  * @param pages to compare, in order of preference as originals, which is that of their numbers.
- * @param isPassing true of a page that is not published yet or will expire: another one is the original.
+ * @param rankOf ranks a page: the original is one of those with the lowest rank.
  * @returns each copy with the original, or with the page nearest to it on the way there.
  */
 export function* findCopies(
   sketches: Sketches,
   pages: Uint32Array,
-  isPassing: (page: number) => boolean = () => false,
+  rankOf: (page: number) => number = () => 0,
 ): Generator<Copy> {
   const pairs = new Pairs(nearDuplicates(sketches, pages), pages, sketches.size);
   const { groups } = pairs;
@@ -98,9 +98,9 @@ export function* findCopies(
     .sort((a, b) => groups.of(a) - groups.of(b) || a - b);
   for (const group of equalRuns(repeated, (a, b) => groups.of(a) === groups.of(b))) {
     const counts = countTwins(group, pairs, sketches);
-    const ranks = counts.map((count, at) => (isPassing(group[at] as number) ? 0 : count + 1));
-    const first = ranks.reduce((one, other) => Math.max(one, other));
-    const ranked = first === 0 ? counts : ranks;
+    const ranks = group.map(rankOf);
+    const first = ranks.reduce((one, other) => Math.min(one, other));
+    const ranked = counts.map((count, at) => (ranks[at] === first ? count + 1 : 0));
     const most = ranked.reduce((one, other) => Math.max(one, other));
     const original = group[ranked.indexOf(most)] as number;
     for (const copy of group) {

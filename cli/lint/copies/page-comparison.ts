@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { StaticPage } from '../../../schemas/page.ts';
 import type { ReadPageMeta } from '../../content/addresses/page-index.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
@@ -16,13 +16,23 @@ import {
 import { findCopies } from './copies.ts';
 import { equalRuns } from './equal-runs.ts';
 import type { CheckedFile } from './landing-comparer.ts';
+import { byNumber, inOrderOfLength } from './numbered-pages.ts';
 import { HASH, type PageDigest, staticDigest } from './page-digest.ts';
+import { PageRanks } from './page-ranks.ts';
 import { Sketches } from './sketches.ts';
 
 /** The hand-written pages, and their files at the same indices. */
 export interface WrittenPages {
   pages: readonly StaticPage[];
   metas: readonly ReadPageMeta[];
+}
+
+/** What else is known about the pages. */
+export interface KnownOfPages {
+  /** Digests of the hand-written pages. */
+  digests?: readonly (PageDigest | undefined)[];
+  /** Addresses that have been published: a page that repeats one of theirs is the copy. */
+  published?: ReadonlySet<string> | undefined;
 }
 
 /** A page that repeats another one, both by number. */
@@ -40,21 +50,6 @@ const SOURCE = 8;
 
 /** Originals that stay in memory: copies come in the order of their originals. */
 const KEPT_ORIGINALS = 8;
-
-/** Maximum number of pages, so that a page and 32 bits fit into the integers of a float. */
-const PAGES = 2 ** 21;
-
-/** Pages sorted by a number of 32 bits each: floats are sorted in a tenth of the time of calling a comparison. */
-function byNumber(pages: Uint32Array, numberOf: (page: number) => number): Uint32Array {
-  const keyed = Float64Array.from(pages, (page) => numberOf(page) * PAGES + page).sort();
-  return Uint32Array.from(keyed, (key) => key % PAGES);
-}
-
-/** Indices of names, short ones first: `drains` rather than `drains-leeds` is the original. */
-function inOrderOfLength(names: SortedNames): Uint32Array {
-  const indices = Uint32Array.from({ length: names.length }, (_, index) => index);
-  return byNumber(indices, (index) => names.lengthAt(index));
-}
 
 /**
  * Finds pages that are a problem only in combination: equal titles and descriptions, and repeated copy. For each
@@ -75,21 +70,19 @@ export class PageComparison {
   readonly #sources: Buffer;
   /** 1 if the page is compared. */
   readonly #compared: Uint8Array;
-  /** Pages that are not published yet or will expire, which few are. */
-  readonly #passing = new Set<number>();
+  readonly #ranks: PageRanks;
   readonly #originals = new Map<number, ComparedPage>();
   /** The folder of landings as shown in findings, with a slash. */
   readonly #shownFolder: string;
 
   /**
    * @param names of all files in the folder of landings.
-   * @param digests of the hand-written pages.
    */
   constructor(
     names: SortedNames,
     written: WrittenPages,
     context: LandingContext,
-    digests: readonly (PageDigest | undefined)[] = written.pages.map((page) => staticDigest(page)),
+    { digests = written.pages.map((page) => staticDigest(page)), published }: KnownOfPages = {},
   ) {
     const first = written.pages.length;
     const size = first + names.length;
@@ -104,8 +97,9 @@ export class PageComparison {
     this.#hashes = new Uint32Array(SEARCH_TEXTS.length * HASH * size);
     this.#sources = Buffer.alloc(SOURCE * size);
     this.#compared = new Uint8Array(size);
+    this.#ranks = new PageRanks(published, (page) => this.#addressOf(page));
     for (const [number, page] of written.pages.entries()) {
-      if (page.schedule) this.#passing.add(number);
+      if (page.schedule) this.#ranks.addPassing(number);
       this.#set(number, digests[number], hash('sha1', JSON.stringify(page)));
     }
   }
@@ -118,7 +112,7 @@ export class PageComparison {
    */
   add(file: string, digest: PageDigest | undefined, source: string, isPassing = false): void {
     const page = this.#landings[this.#names.indexOf(file)] as number;
-    if (isPassing) this.#passing.add(page);
+    if (isPassing) this.#ranks.addPassing(page);
     this.#set(page, digest, source);
   }
 
@@ -129,8 +123,8 @@ export class PageComparison {
       .filter((page) => this.#compared[page] === 1);
     const copies = new Set<number>();
     const sketched = pages.filter((page) => this.#sketches.isCompared(page));
-    const isPassing = (page: number) => this.#passing.has(page);
-    for (const { copy: page, original: other } of findCopies(this.#sketches, sketched, isPassing)) {
+    const rankOf = (page: number) => this.#ranks.of(page);
+    for (const { copy: page, original: other } of findCopies(this.#sketches, sketched, rankOf)) {
       copies.add(page);
       yield { kind: 'copy', page, other };
     }
@@ -192,6 +186,12 @@ export class PageComparison {
     return index === undefined ? undefined : this.#names.at(index);
   }
 
+  #addressOf(page: number): string | undefined {
+    const name = this.#landingName(page);
+    if (name !== undefined) return `/${basename(name, '.yaml')}`;
+    return this.#written.metas[page]?.entry.path;
+  }
+
   #set(page: number, digest: PageDigest | undefined, source: string): void {
     if (!digest) return;
     const texts = SEARCH_TEXTS.length * HASH;
@@ -214,8 +214,8 @@ export class PageComparison {
       sameStart,
     )) {
       if (run.length === 1) continue;
-      const passing = (page: number) => Number(this.#passing.has(page));
-      const sorted = run.toSorted((a, b) => compare(a, b) || passing(a) - passing(b) || a - b);
+      const ranks = this.#ranks;
+      const sorted = run.toSorted((a, b) => compare(a, b) || ranks.of(a) - ranks.of(b) || a - b);
       for (const [other, ...copies] of equalRuns(sorted, (a, b) => compare(a, b) === 0))
         if (other !== undefined) for (const page of copies) yield { kind, page, other };
     }

@@ -6,7 +6,7 @@ import type { StaticPages } from '../../content/pages/page-files.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
 import { checkOutdated } from '../../ledger/outdated-ledger.ts';
-import { nextAddress, openLedger } from '../../ledger/site-ledger.ts';
+import { nextAddress, openLedger, publishedBy } from '../../ledger/site-ledger.ts';
 import { unknownAddresses } from '../../ledger/unread-pages.ts';
 import { BuiltPages } from '../../pages/built-pages.ts';
 import { checkLinks } from '../../pages/check-links.ts';
@@ -90,14 +90,18 @@ export async function checkLandings(
     ...{ written: staticPages, rendered: rendered?.pages },
   };
   const texts = comparedTexts(priced, rendered?.key);
+  const ledger = rendered && (await openLedger(site, cwd));
   const comparison = new PageComparison(
     landingFiles,
     staticPages,
     { landingsDir, cwd, schemas, facts },
-    // What expired pages say is not shown any more.
-    texts.digests.map((digest, at) =>
-      isOver(staticPages.pages[at]?.schedule, moment.now) ? undefined : digest,
-    ),
+    {
+      // What expired pages say is not shown any more.
+      digests: texts.digests.map((digest, at) =>
+        isOver(staticPages.pages[at]?.schedule, moment.now) ? undefined : digest,
+      ),
+      published: ledger && publishedBy(ledger, moment.now),
+    },
   );
   const prices = new SitePrices(landingFiles, priced, texts.prices);
   const places = { landingsDir, cwd };
@@ -173,7 +177,6 @@ export async function checkLandings(
     run.found.add([...framed([...inPages, ...run.sharedBeyond(inPages)], cwd)]);
     if (site.online)
       run.takeOutside(await checkOutside({ ...linking, cwd, signal, leftHosts: site.leftHosts }));
-    const ledger = await openLedger(site, cwd);
     run.until = Math.min(run.until, nextAddress(ledger, moment.now));
     const { metas: staticMetas } = staticPages;
     const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
