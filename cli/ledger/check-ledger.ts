@@ -11,6 +11,7 @@ import { HiddenAgain } from './hidden-again.ts';
 import { LEDGER_FILE, type LedgerLine } from './ledger-text.ts';
 import { MisspelledAliases } from './misspelled-aliases.ts';
 import { NewAliases } from './new-aliases.ts';
+import { removeCommand, reservedHint, twinIn } from './remove-hint.ts';
 import type { SiteLedger } from './site-ledger.ts';
 import { unkeptAddresses } from './unkept-addresses.ts';
 import { type ReadPages, unknownAddresses } from './unread-pages.ts';
@@ -91,7 +92,7 @@ function* droppedAddresses(
       range: onLine(1, 0),
       rule: 'address/vanished',
       message: `${address} was published at ${isoTime(from)} by the last commit, and nothing answers it any more.`,
-      hint: `Run "touchdown remove ${address} --to /" to lead its visitors there, or name another target. If it never was online, commit this file, which does not list it.`,
+      hint: `Run ${removeCommand(address, '/')} to lead its visitors there, or name another target. If it never was online, commit this file, which does not list it.`,
     });
   }
 }
@@ -137,9 +138,7 @@ export function* checkLedger(
     const near = suggest(address, fresh);
     if (near !== undefined && misspelled.take(address, near)) continue;
     const renamed = aliases.inPlaceOf(address);
-    // Many disks and hosts do not tell the two apart: no other target is allowed.
-    const twin = pages.at(address.toLowerCase())?.entry.path;
-    const target = twin ?? near ?? renamed?.page.entry.path ?? '/';
+    const target = twinIn(pages, address) ?? near ?? renamed?.page.entry.path ?? '/';
     const cause = renamed
       ? `If the new alias ${renamed.alias} of ${renamed.page.file} was written in its place, list both there. Otherwise run`
       : 'Run';
@@ -147,7 +146,9 @@ export function* checkLedger(
       range: onLine(line, address.length),
       rule: 'address/vanished',
       message: `${address} has been published, and nothing answers it any more.`,
-      hint: `${cause} "touchdown remove ${address} --to ${target}" to lead its visitors there, or name another target. If it never was online, take this line out.`,
+      hint:
+        reservedHint(address) ??
+        `${cause} ${removeCommand(address, target)} to lead its visitors there, or name another target. If it never was online, take this line out.`,
     });
   }
   yield* framed(hidden.findings(), cwd);

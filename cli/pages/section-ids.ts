@@ -11,12 +11,15 @@ export interface SectionIds {
 /** What a page has between its header and its footer. */
 const CONTENT = /<main[ >][\s\S]*<\/main>/;
 
+/** Leads to the top of any page, whose ids need not have it (HTML, "Scrolling to a fragment"). */
+const TOP = 'top';
+
 export function sectionIds(html: string): SectionIds {
   const idsIn = (text: string, pattern: RegExp) =>
     [...matchesIn(text, pattern)].map(([, id = '']) => id);
   const [content = html] = CONTENT.exec(html) ?? [];
   return {
-    all: new Set(idsIn(html, / id="([^"]+)"/g)),
+    all: new Set([TOP, ...idsIn(html, / id="([^"]+)"/g)]),
     sections: idsIn(
       content,
       /<(?:section|article|h[1-6]|details|form)(?=[ >])(?: [^<>]*?)? id="([^"]+)"/g,

@@ -6,6 +6,7 @@ import { HIDDEN_SITE } from '../build/site-files.ts';
 import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 import { pageAddress } from '../hosts/host.ts';
+import { removeCommand } from '../ledger/remove-hint.ts';
 import { parseRedirects } from '../serve/redirect-rules.ts';
 import { PublishFault } from './publish-fault.ts';
 
@@ -112,6 +113,6 @@ function vanishing(gone: readonly string[]): PublishFault {
       ? `${which} is online and would answer 404.`
       : `${which} are online and would answer 404.`;
   return new PublishFault(
-    `${would}\nNothing was published. Lead visitors to another page with "touchdown remove ${gone[0]} --to /other-page" or, where published-addresses.txt does not list it, with a redirect in site.config.yaml; then build and publish again. To give up what nothing answers, publish with --allow-vanished.`,
+    `${would}\nNothing was published. Lead visitors to another page with ${removeCommand(gone[0] ?? '', '/other-page')} or, where published-addresses.txt does not list it, with a redirect in site.config.yaml; then build and publish again. To give up what nothing answers, publish with --allow-vanished.`,
   );
 }

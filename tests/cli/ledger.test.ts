@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -157,6 +158,23 @@ describe('in a repository', () => {
     commitAll(site.folder);
     expect(await site.findings()).toEqual([`${LEDGER}:3 address/ledger`]);
   });
+
+  inTurn(
+    'the command that is named can be pasted into a shell, if one can help at all',
+    async () => {
+      const site = await published('gate');
+      site.writeLedger('/', "/a&b(c)'s", '/admin', '/gate');
+      commitAll(site.folder);
+      const { stdout } = await site.run('lint', '--json');
+      const { diagnostics } = JSON.parse(stdout) as BuildReport;
+      const hintAt = (at: number) => diagnostics.find(({ line }) => line === at)?.hint;
+      const [, command = ''] = /"(touchdown remove .*)"/.exec(hintAt(2) ?? '') ?? [];
+      const words = execFileSync('sh', ['-c', `printf '%s\n' ${command}`], { encoding: 'utf8' });
+      expect(words.trim().split('\n')).toEqual(['touchdown', 'remove', "/a&b(c)'s", '--to', '/']);
+      expect(hintAt(3)).toContain('cannot redirect');
+      expect((await site.run('remove', '/admin')).stderr).toContain('take its line out');
+    },
+  );
 
   inTurn('aliases and redirects are addresses, in their own capitals', async () => {
     const site = new LedgerSite('gate');

@@ -50,6 +50,7 @@ it('an address that is gone can only lead to the page that differs from it in ca
   writeFileSync(file, '/Deal\n/Lot.html\n');
   const told = await site.run('lint');
   expect(told.stdout).toContain('"touchdown remove /Deal --to /deal"');
+  expect(told.stdout).toContain('"touchdown remove /Lot.html --to /lot"');
   const before = config(site);
   const { code, stderr } = await site.run('remove', '/Deal', '--to', '/lot');
   expect(code).toBe(1);

@@ -13,11 +13,17 @@ it('lists what somebody who writes a link means', () => {
 
 it('knows all that a link can lead to', () => {
   const all = [...sectionIds(PAGE).all];
-  expect(all).toEqual(expect.arrayContaining(['main-menu', 'menu-services', 'h', 'footer-areas']));
-  expect(all).toHaveLength(9);
+  expect(all).toEqual(
+    expect.arrayContaining(['main-menu', 'menu-services', 'h', 'footer-areas', 'top']),
+  );
+  expect(all).toHaveLength(10);
 });
 
 it('suggests no menu', () => {
   expect(suggest('menu-service', sectionIds(PAGE).sections)).toBeUndefined();
   expect(suggest('question', sectionIds(PAGE).sections)).toBe('questions');
+});
+
+it('knows that a link can lead to the top of any page', () => {
+  expect(sectionIds('<main></main>').all).toContain('top');
 });
