@@ -41,7 +41,8 @@ const GIFT =
   /^(?:the\s)?world['’]s\s(?:best|greatest|number one)\s(?:mum|mom|mam|mama|mother|dad|daddy|father|papa|nan|nanna|granny|gran|grandma|grandmother|grandad|grandpa|grandfather|aunt|auntie|uncle|sister|brother|boss|teacher|coach)(?!\p{L})/iu;
 
 /** What is only called so: “the finest title in British industry”. */
-const WORD_ITSELF = /(?<!\p{L})(?:finest|best)\s(?:job\s)?(?:title|name|nickname|word|insult|joke|view)s?\s(?:in|of|from)\s/iu;
+const WORD_ITSELF =
+  /(?<!\p{L})(?:finest|best)\s(?:job\s)?(?:title|name|nickname|word|insult|joke|view)s?\s(?:in|of|from)\s/iu;
 
 /** What the business does within a time, which it can keep: “We call you back within ten minutes, guaranteed”. */
 const KEPT =

@@ -41,8 +41,7 @@ const KNEW =
   /(?<!\p{L})(?:kannte[nst]?|kennt|kennen|wusste[nst]?|weiß|wissen|verstand(?:en)?|konnte[nst]?)(?!\p{L})[^.!?]*$/iu;
 
 /** What a material or a thing is good for, by itself: "als Fresko im Sommer unschlagbar". */
-const GOOD_FOR =
-  /(?<!\p{L})(?:als|im|in|bei|gegen|für|zum|zur) [^.!?]{0,60}$/iu;
+const GOOD_FOR = /(?<!\p{L})(?:als|im|in|bei|gegen|für|zum|zur) [^.!?]{0,60}$/iu;
 
 /** What a business sells or is praised for. */
 const SOLD =
