@@ -10,7 +10,7 @@ const OPENS =
 
 /** Says that people come to, call or find the business, or speaks as the business. */
 const OF_BUSINESS =
-  /(?<!\p{L})(?:office|shop|store|counter|desk|phones?|call\p{L}*|reach\p{L}*|answer\p{L}*|here|we|our|us|staff|somebody|someone|visit\p{L}*|come|ask|(?:stop|drop) (?:by|in)|showroom|customer service|appointments?|oficina|tienda|teléfonos?|llam\p{L}+|aquí|nosotr\p{L}+|nuestr\p{L}+|\p{L}+(?:amos|emos|imos)|citas?|visít\p{L}+|llám\p{L}+|venir|veng\p{L}+|atención|pás[ae]\p{L}*|büro|laden|telefon\p{L}*|erreich\p{L}+|anruf\p{L}*|ruf\p{L}*|hier|wir|uns|unser\p{L}*|termine?|besuch\p{L}*|komm\p{L}*|vorbei|verkauf\p{L}*|kundendienst)(?!\p{L})/iu;
+  /(?<!\p{L})(?:office|shop|store|counter|desk|phones?|call\p{L}*|reach\p{L}*|answer\p{L}*|here|we|our|us|staff|somebody|someone|visit\p{L}*|come|ask|(?:stop|drop) (?:by|in)|showroom|customer service|appointments?|(?:emergency|night|duty|hot)[ -]?(?:line|number|service)|oficina|tienda|teléfonos?|llam\p{L}+|aquí|nosotr\p{L}+|nuestr\p{L}+|\p{L}+(?:amos|emos|imos)|citas?|visít\p{L}+|llám\p{L}+|venir|veng\p{L}+|línea de (?:urgencias|emergencias|guardia)|atención|pás[ae]\p{L}*|büro|laden|telefon\p{L}*|erreich\p{L}+|anruf\p{L}*|ruf\p{L}*|hier|wir|uns|unser\p{L}*|termine?|besuch\p{L}*|komm\p{L}*|vorbei|verkauf\p{L}*|kundendienst|not(?:ruf|dienst)?nummer|bereitschaft\p{L}*)(?!\p{L})/iu;
 
 /** What takes place at times of its own, though the business holds it or is there. */
 const OCCASION =
@@ -22,9 +22,9 @@ const OCCASION =
  */
 const FILLERS = new RegExp(
   `^(?:${[
-    '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|weekdays?|weekends?|days?|week|daily|every|each|all|and|or|to|through|thru|till?|until|from|between|on|at|in|the|a|p?m|am|noon|midday|midnight|o|clock|mornings?|afternoons?|evenings?|nights?|plus|also|only|except|year|round|five|six|seven',
-    '(?:mon|diens|donners|frei|sams|sonn)tags?|sonnabends?|mittwochs?|mo|di|mi|do|fr|sa|so|werktags|werktagen|wochentags|täglich|wochenenden?|tage?|woche|jeden|jede|und|oder|bis|von|ab|zwischen|am|an|den|der|die|das|um|uhr|h|mittags?|vormittags?|nachmittags?|morgens|abends?|sowie|auch|nur|außer|jeweils|immer|ganzjährig|fünf|sechs|sieben',
-    'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|laborables?|hábiles|días?|semana|fines|fin|entre|todos|cada|y|o|u|e|de|del|desde|hasta|a|las?|los|el|por|en|mañanas?|tardes?|noches?|mediodía|también|solo|sólo|salvo|excepto|cinco|seis|siete',
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|weekdays?|weekends?|days?|week|daily|every|each|all|and|or|to|through|thru|till?|until|from|after|before|between|on|at|in|the|a|p?m|am|noon|midday|midnight|o|clock|mornings?|afternoons?|evenings?|nights?|plus|also|only|except|year|round|five|six|seven',
+    '(?:mon|diens|donners|frei|sams|sonn)tags?|sonnabends?|mittwochs?|mo|di|mi|do|fr|sa|so|werktags|werktagen|wochentags|täglich|wochenenden?|tage?|woche|jeden|jede|und|oder|bis|von|ab|nach|vor|zwischen|am|an|den|der|die|das|um|uhr|h|mittags?|vormittags?|nachmittags?|morgens|abends?|sowie|auch|nur|außer|jeweils|immer|ganzjährig|fünf|sechs|sieben',
+    'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|laborables?|hábiles|días?|semana|fines|fin|entre|todos|cada|y|o|u|e|de|del|desde|hasta|después|antes|a|las?|los|el|por|en|mañanas?|tardes?|noches?|mediodía|también|solo|sólo|salvo|excepto|cinco|seis|siete',
   ].join('|')})$`,
   'iu',
 );
