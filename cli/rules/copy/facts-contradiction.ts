@@ -27,7 +27,7 @@ import {
 } from '../words/figures/place-distances.ts';
 import { mayInsureOtherwise, otherInsuredSums } from '../words/figures/round-sums.ts';
 import { sameMeasures } from '../words/figures/same-units.ts';
-import { isOfFormerTimes, isOfHistory } from '../words/figures/sums-of-old.ts';
+import { isOfFormerTimes, isOfHistory } from '../words/figures/sums/sums-of-old.ts';
 import { isOfVouchers } from '../words/figures/voucher-terms.ts';
 import { mayBeAtRoad, otherRoads } from '../words/names/road-numbers.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';

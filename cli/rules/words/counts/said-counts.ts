@@ -4,7 +4,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
-import { isInExampleAt } from '../figures/sums-of-examples.ts';
+import { isInExampleAt } from '../figures/sums/sums-of-examples.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';

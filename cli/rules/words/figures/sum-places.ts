@@ -7,8 +7,8 @@ import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { isSum, priceWords } from './price-words.ts';
-import { isExampleHeading } from './sums-of-examples.ts';
-import { isInTilesOfLaw } from './sums-of-laws.ts';
+import { isExampleHeading } from './sums/sums-of-examples.ts';
+import { isInTilesOfLaw } from './sums/sums-of-laws.ts';
 
 /** Blocks about the world without the business: what visitors lack, and what happens to them. */
 const STORIES: ReadonlySet<PropertyKey | undefined> = new Set([

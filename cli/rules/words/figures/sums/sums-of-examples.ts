@@ -1,4 +1,4 @@
-import { headingAbove } from '../surroundings.ts';
+import { headingAbove } from '../../surroundings.ts';
 
 /** Headings of a calculation with the sums of somebody. */
 const EXAMPLE =

@@ -1,7 +1,7 @@
-import type { Facts } from '../../../content/facts/facts.ts';
-import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { headingAbove, sentenceAt } from '../surroundings.ts';
-import { priceWords } from './price-words.ts';
+import type { Facts } from '../../../../content/facts/facts.ts';
+import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
+import { headingAbove, sentenceAt } from '../../surroundings.ts';
+import { priceWords } from '../price-words.ts';
 import { isSetByLaw } from './sums-of-laws.ts';
 
 /** What is paid to an office, for a parking space, on a loan or for a good cause, wherever a sentence says so. */

@@ -1,10 +1,10 @@
-import type { Facts } from '../../../content/facts/facts.ts';
-import type { Span } from '../../../content/span-location.ts';
-import { knownNames } from '../names/known-names.ts';
-import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
+import type { Facts } from '../../../../content/facts/facts.ts';
+import type { Span } from '../../../../content/span-location.ts';
+import { knownNames } from '../../names/known-names.ts';
+import { isBelowNeighbors, sentenceAt } from '../../surroundings.ts';
+import { isTakenByOthers } from '../takers.ts';
 import { isBid, isLimitOrBid } from './sums-of-limits.ts';
 import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
-import { isTakenByOthers } from './takers.ts';
 
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
 const SET_ELSEWHERE =

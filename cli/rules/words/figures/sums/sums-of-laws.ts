@@ -1,5 +1,5 @@
-import type { LocatedText } from '../../../content/rule.ts';
-import { valueAt } from '../../../content/value-path.ts';
+import type { LocatedText } from '../../../../content/rule.ts';
+import { valueAt } from '../../../../content/value-path.ts';
 
 /** Limits and rates that a law or an office sets. */
 const SET_BY_LAW =
