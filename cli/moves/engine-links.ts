@@ -1,4 +1,8 @@
-import { ENGINE_PLACES, USUAL_PLACES } from '../../renderer/context/engine-places.ts';
+import {
+  ENGINE_PLACES,
+  isEnginePlace,
+  USUAL_PLACES,
+} from '../../renderer/context/engine-places.ts';
 import { SitePath } from '../../schemas/slug.ts';
 import { type Path, valueAt } from '../content/value-path.ts';
 import type { Operation } from '../edit/operation.ts';
@@ -19,6 +23,5 @@ export function namedPlaces(config: unknown, { from, to }: Move): Operation[] {
 
 /** True of a page that the engine links to, as the configuration names it, and a target that cannot take its place. */
 export function isUnfitPlace([group, key]: Path, to: string): boolean {
-  const isPlace = group === 'navigation' && ENGINE_PLACES.some((place) => place === key);
-  return isPlace && !SitePath.safeParse(to).success;
+  return group === 'navigation' && isEnginePlace(key) && !SitePath.safeParse(to).success;
 }

@@ -6,6 +6,11 @@ export const ENGINE_PLACES = ['contact', 'privacy'] as const;
 
 export type EnginePlace = (typeof ENGINE_PLACES)[number];
 
+/** True of a key of `navigation` that names such a page. */
+export function isEnginePlace(key: unknown): key is EnginePlace {
+  return ENGINE_PLACES.some((place) => place === key);
+}
+
 /** Where these pages are if `navigation` does not say otherwise. */
 export const USUAL_PLACES: Readonly<Record<EnginePlace, string>> = {
   contact: '/contact',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ENGINE_PLACES } from '../../../renderer/context/engine-places.ts';
+import { isEnginePlace } from '../../../renderer/context/engine-places.ts';
 import { inNearestShape } from '../shape/shape-issues.ts';
 import { type Path, valueAt } from '../value-path.ts';
 
@@ -20,7 +20,7 @@ function textOf(value: unknown): string {
 function replacedAt(path: Path, root: unknown): Replaced | undefined {
   const [group, index] = path;
   const value = valueAt(root, path);
-  const isLink = path.includes('href') || ENGINE_PLACES.some((place) => place === index);
+  const isLink = path.includes('href') || isEnginePlace(index);
   if (group === 'navigation' && isLink && typeof value === 'string')
     return { path, standIn: '/x', kept: value };
   if (group !== 'redirects' || typeof index !== 'number') return undefined;

@@ -1,4 +1,4 @@
-import { ENGINE_PLACES } from '../../../renderer/context/engine-places.ts';
+import { isEnginePlace } from '../../../renderer/context/engine-places.ts';
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { PageLink } from '../addresses/page-links.ts';
 import type { Path } from '../value-path.ts';
@@ -7,8 +7,8 @@ import { localizedValues } from './localized-texts.ts';
 /** True of a value that is the address of a link: of a menu, or of a page that the engine links to. */
 export function isLinkPath(path: Path): boolean {
   const [group, place] = path;
-  const isPlace = ENGINE_PLACES.some((name) => name === place);
-  return path.at(-1) === 'href' || (group === 'navigation' && path.length === 2 && isPlace);
+  const isPlace = group === 'navigation' && path.length === 2 && isEnginePlace(place);
+  return path.at(-1) === 'href' || isPlace;
 }
 
 /** Every link of the menus, and every page that the engine or a form leads to, with its position in the configuration. */
