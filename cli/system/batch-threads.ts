@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { BatchThread, type ThreadStart } from './batch-thread.ts';
 
@@ -15,6 +16,9 @@ function* batches<Task>(tasks: Iterable<Task>): Generator<Task[]> {
   if (batch.length > 0) yield batch;
 }
 
+/** Threads that leave a processor to the one that has started them. */
+export const BESIDE_THIS = availableParallelism() - 1;
+
 /** Input for the threads, and the receiver of their results. */
 export interface ThreadedTasks<Task, Answer> {
   tasks: Iterable<Task>;
@@ -22,15 +26,19 @@ export interface ThreadedTasks<Task, Answer> {
   onAnswers: (answers: Answer[]) => void;
 }
 
+/** Answers a task in the thread that has asked. */
+export type AnswerHere<Task, Answer> = (task: Task) => Promise<Answer> | Answer;
+
 /** Tasks that threads are working on. */
-export interface RunningTasks {
+export interface RunningTasks<Task, Answer> {
   /**
    * Resolves once all of them are done.
    *
    * @param most number of threads from now on, if more than before.
+   * @param answerHere makes this thread take part.
    * @throws the signal's reason if it is aborted, and whatever a task throws; all threads are stopped then.
    */
-  finish(most?: number): Promise<void>;
+  finish(most?: number, answerHere?: AnswerHere<Task, Answer>): Promise<void>;
 }
 
 /**
@@ -74,11 +82,26 @@ export class BatchThreads<Setup, Task, Answer> {
   }
 
   /**
+   * Runs all tasks, of which this thread takes its share: it needs the memory of one thread less than `run`.
+   *
+   * @throws see `run`.
+   */
+  async runBeside(
+    tasks: ThreadedTasks<Task, Answer>,
+    answerHere: AnswerHere<Task, Answer>,
+  ): Promise<void> {
+    await this.begin(tasks, BESIDE_THIS).finish(BESIDE_THIS, answerHere);
+  }
+
+  /**
    * Begins to run tasks; only after those of an earlier call.
    *
    * @param most number of threads, unless more are started already.
    */
-  begin({ tasks, onAnswers }: ThreadedTasks<Task, Answer>, most: number): RunningTasks {
+  begin(
+    { tasks, onAnswers }: ThreadedTasks<Task, Answer>,
+    most: number,
+  ): RunningTasks<Task, Answer> {
     const queue = batches(tasks);
     const running = new Map<BatchThread, Promise<void>>();
     const widen = (most: number) => {
@@ -96,11 +119,26 @@ export class BatchThreads<Setup, Task, Answer> {
       }
     };
     widen(most);
-    const finish = async (most = 0) => {
+    let isStopped = false;
+    const takePart = async (answer: AnswerHere<Task, Answer>) => {
+      for (const batch of queue) {
+        const answers: Answer[] = [];
+        for (const task of batch) {
+          // Other threads are given their next batch.
+          await breathe();
+          this.#start.signal.throwIfAborted();
+          if (isStopped) return;
+          answers.push(await answer(task));
+        }
+        onAnswers(answers);
+      }
+    };
+    const finish = async (most = 0, answerHere?: AnswerHere<Task, Answer>) => {
       widen(most);
       try {
-        await Promise.all(running.values());
+        await Promise.all([...running.values(), answerHere && takePart(answerHere)]);
       } catch (error) {
+        isStopped = true;
         this.stop();
         throw error;
       }

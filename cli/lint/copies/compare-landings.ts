@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { WrittenFinding } from '../../report/finding-entry.ts';
-import type { LintThreads } from '../landings/lint-threads.ts';
+import type { SiteCode } from '../../site/open-site.ts';
+import type { LintAnswer, LintTask, LintThreads } from '../landings/lint-threads.ts';
 import type { LandingLintSetup } from '../landings/linted-landing.ts';
 import { lintStatePath } from '../lint-state.ts';
 import { TOLD } from './compared-page.ts';
 import { KeptComparisons } from './kept-comparisons.ts';
-import type { CheckedFile, ComparisonTask, ToldComparison } from './landing-comparer.ts';
+import {
+  type CheckedFile,
+  type ComparisonTask,
+  LandingComparer,
+  type ToldComparison,
+} from './landing-comparer.ts';
 import type { Comparison, PageComparison } from './page-comparison.ts';
 
 /** Below this number of findings, starting threads costs more than it saves. */
@@ -14,7 +20,8 @@ const THREADS_PAY_FROM = 1000;
 /** The pages to compare. */
 export interface ComparedLandings {
   comparison: PageComparison;
-  setup: Pick<LandingLintSetup, 'root' | 'landingsDir' | 'cwd'>;
+  setup: LandingLintSetup;
+  code: SiteCode;
   threads: LintThreads;
   /** Key of everything besides the pages that determines the result; without one nothing is cached. */
   context: string | undefined;
@@ -27,7 +34,7 @@ interface KeyedComparison extends Comparison {
 
 /** Creates the findings about landings in threads, if there are many. */
 async function tellInThreads(
-  { comparison, threads }: ComparedLandings,
+  { comparison, setup, code, threads }: ComparedLandings,
   comparisons: readonly KeyedComparison[],
   kept: KeptComparisons,
 ): Promise<void> {
@@ -46,13 +53,13 @@ async function tellInThreads(
         others: pairs.map(({ kind, key, other }) => ({ kind, key, ...fileOf(other) })),
       };
   }
-  await threads.run({
-    tasks: tasks(),
-    onAnswers: (answers) => {
-      for (const { key, finding } of (answers as ToldComparison[][]).flat())
-        if (finding) kept.set(key, finding);
-    },
-  });
+  const onAnswers = (answers: LintAnswer[]) => {
+    for (const { key, finding } of (answers as ToldComparison[][]).flat())
+      if (finding) kept.set(key, finding);
+  };
+  const comparer = new LandingComparer(setup, code);
+  const compare = (task: LintTask) => comparer.compare(task as ComparisonTask);
+  await threads.runBeside({ tasks: tasks(), onAnswers }, compare);
   kept.flush();
 }
 

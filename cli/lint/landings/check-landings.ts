@@ -136,7 +136,7 @@ export async function checkLandings(
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
-  for await (const finding of compareLandings({ comparison, setup, threads, context }))
+  for await (const finding of compareLandings({ comparison, setup, code: site, threads, context }))
     run.takeWritten(finding);
   const implied = toldWithCopies(run.found);
   if (implied) run.found.takeBack(implied);

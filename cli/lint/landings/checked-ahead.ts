@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { changedAt } from '../../content/file-stamp.ts';
+import { BESIDE_THIS } from '../../system/batch-threads.ts';
 import type { InputMarks } from '../../templates/input-marks.ts';
 import { isStillValid, type KeptSetup } from '../kept-setup.ts';
 import { lintStatePath } from '../lint-state.ts';
@@ -52,7 +52,7 @@ export function beginAhead(
 ): CheckAhead | undefined {
   const site = { ...lint, stamps: marks.landings };
   if (!needsThreads(site.stamps)) return undefined;
-  threads.startAhead(savedAt(site) === undefined ? availableParallelism() : 1);
+  threads.startAhead(savedAt(site) === undefined ? BESIDE_THIS : 1);
   if (!kept || !isStillValid(kept, lint, marks)) return undefined;
   const { setup } = kept;
   threads.setUp(setup);

@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os';
 import type { SortedNames } from '../../content/sorted-names.ts';
-import type { RunningTasks } from '../../system/batch-threads.ts';
+import { type AnswerHere, BESIDE_THIS, type RunningTasks } from '../../system/batch-threads.ts';
 import { lintStatePath, mayHoldState } from '../lint-state.ts';
-import type { LintAnswer, LintThreads } from './lint-threads.ts';
+import type { LintAnswer, LintTask, LintThreads } from './lint-threads.ts';
 import type { LandingVerdict } from './linted-landing.ts';
 
 /** With fewer landings, the main thread has checked them before a thread has loaded its code. */
@@ -13,7 +12,7 @@ const MANY_LEFT = 500;
 
 /** Verdicts on all landings, in a thread that works while the main thread checks the rest of the site. */
 export class EarlyVerdicts {
-  readonly #running: RunningTasks;
+  readonly #running: RunningTasks<LintTask, LintAnswer>;
   #left: number;
   #untaken: LandingVerdict[] = [];
   #take = (verdict: LandingVerdict): void => void this.#untaken.push(verdict);
@@ -28,14 +27,18 @@ export class EarlyVerdicts {
   }
 
   /**
-   * Passes on all verdicts, of which the rest is waited for; all processors work on them from now on.
+   * Passes on all verdicts; all processors work on the rest, this thread included.
    *
+   * @param check a landing here.
    * @throws the signal's reason if it is aborted, and whatever a check throws.
    */
-  async each(take: (verdict: LandingVerdict) => void): Promise<void> {
+  async each(
+    take: (verdict: LandingVerdict) => void,
+    check: AnswerHere<LintTask, LintAnswer>,
+  ): Promise<void> {
     this.#take = take;
     for (const verdict of this.#untaken.splice(0)) take(verdict);
-    await this.#running.finish(this.#left < MANY_LEFT ? 1 : availableParallelism());
+    await this.#running.finish(this.#left < MANY_LEFT ? 1 : BESIDE_THIS, check);
   }
 }
 
@@ -54,7 +57,7 @@ export function checkEarly(
     names,
   }: { root: string; landingsDir: string; context: string; names: SortedNames },
 ): EarlyVerdicts | undefined {
-  if (names.length < PAYS_FROM || availableParallelism() < 2) return undefined;
+  if (names.length < PAYS_FROM || BESIDE_THIS < 1) return undefined;
   if (mayHoldState(lintStatePath(root, landingsDir), context)) return undefined;
   return new EarlyVerdicts(threads, names);
 }

@@ -14,7 +14,7 @@ import { areCounted } from '../figures/page-counts.ts';
 import { lintStatePath, openLintState, saveLintState } from '../lint-state.ts';
 import type { EarlyVerdicts } from './early-verdicts.ts';
 import { LandingFindings } from './landing-findings.ts';
-import type { LintThreads } from './lint-threads.ts';
+import type { LintAnswer, LintTask, LintThreads } from './lint-threads.ts';
 import {
   type CheckedLanding,
   findingsOf,
@@ -83,11 +83,10 @@ export function landingContext(
 }
 
 async function checkHere(
-  { code, signal, ...setup }: LandingsToLint,
+  linter: LandingLinter,
   names: Iterable<string>,
-  take: (verdict: LandingVerdict) => void,
+  { take, signal }: { take: (verdict: LandingVerdict) => void; signal: AbortSignal },
 ): Promise<void> {
-  const linter = new LandingLinter(setup, code);
   let count = 0;
   for (const name of names) {
     if (count % STEP === 0) await breathe();
@@ -144,9 +143,15 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
     for (const [index, name] of names.entries()) if (isKept[index] === 0) yield name;
   }
   const ahead = await work.ahead;
+  let linter: LandingLinter | undefined;
+  const linterHere = () => {
+    linter ??= new LandingLinter(work, work.code);
+    return linter;
+  };
+  const check = (name: LintTask) => linterHere().check(name as string);
   if (work.early) {
     limitHeapGrowth('slow');
-    await work.early.each(take);
+    await work.early.each(take, check);
   } else if (missing < WORKERS_PAY_FROM) {
     const names = [...unknown()];
     for (const name of names) {
@@ -154,13 +159,11 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
       if (verdict) take(verdict);
     }
     const others = names.filter((name) => !ahead.has(name));
-    if (others.length > 0) await checkHere(work, others, take);
+    if (others.length > 0) await checkHere(linterHere(), others, { take, signal: work.signal });
   } else {
     limitHeapGrowth('slow');
-    await work.threads.run({
-      tasks: unknown(),
-      onAnswers: (verdicts) => (verdicts as LandingVerdict[]).forEach(take),
-    });
+    const onAnswers = (verdicts: LintAnswer[]) => (verdicts as LandingVerdict[]).forEach(take);
+    await work.threads.runBeside({ tasks: unknown(), onAnswers }, check);
   }
   lines.flush();
   if (context !== undefined && state && missing > 0)
