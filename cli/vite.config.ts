@@ -5,6 +5,7 @@ import { writeCutFonts } from './brand/write-cut-fonts.ts';
 import { writeFonts } from './previews/font-file.ts';
 import { writeRuleDocs } from './report/rule-docs-file.ts';
 import { writeIcons } from './site/icon-file.ts';
+import { leanPatterns } from './system/lean-patterns.ts';
 import { madeOnFirstUse } from './system/made-on-first-use.ts';
 import { withoutShownParts } from './system/shown-only.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
       fileURLToPath(new URL('../lib/rules.json.br', import.meta.url)),
     ),
     withoutShownParts(),
+    leanPatterns(),
     madeOnFirstUse(),
   ],
   ssr: {

@@ -26,8 +26,13 @@ function startsAnew({ callee, arguments: given }: CodeNode, pattern: CodeNode): 
 /**
  * Takes the literals from the patterns of a chunk. V8 reads each when it parses the module, to tell mistakes in it, and again when it makes
  * it, and looks up `\p{L}` every time: 0.1 s for those of the rules. Functions share theirs, which are made when one is first needed.
+ *
+ * @param construct code that makes a pattern of a source and flags.
  */
-export function patternEdits(statements: readonly CodeNode[]): {
+export function patternEdits(
+  statements: readonly CodeNode[],
+  construct: string,
+): {
   edits: CodeEdit[];
   /** Code of the patterns of functions. */
   shared: string;
@@ -43,7 +48,7 @@ export function patternEdits(statements: readonly CodeNode[]): {
     if (isPattern(node)) {
       const { pattern, flags } = node.regex;
       const parts = flags === '' ? [pattern] : [pattern, flags];
-      const made = `new RegExp(${parts.map((part) => JSON.stringify(part)).join(', ')})`;
+      const made = `${construct}(${parts.map((part) => JSON.stringify(part)).join(', ')})`;
       const isStateless = !/[gy]/.test(flags) || (flags.includes('g') && startsAnew(parent, node));
       if (!isInFunction) edits.push([node.start, node.end, made]);
       else if (isStateless)

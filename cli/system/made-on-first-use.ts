@@ -9,6 +9,7 @@ import {
   nodesBelow,
 } from './code-nodes.ts';
 import { patternEdits } from './late-patterns.ts';
+import { LEAN } from './lean-patterns.ts';
 
 /** Modules whose tables are values that do not depend on when they are made. The bundler names modules in comments. */
 const OF_RULES = 'cli/rules/';
@@ -118,7 +119,8 @@ export function withLateValues(code: string, program: CodeNode): string {
         node.end,
         `${isShorthand ? `${name}: ` : ''}(${name} ?? ${name}$made())`,
       ]);
-  const patterns = patternEdits(statements);
+  const isLean = new RegExp(`\\b(?:function|as) ${LEAN}\\b`).test(code);
+  const patterns = patternEdits(statements, isLean ? LEAN : 'new RegExp');
   return edited(code, [...edits, ...patterns.edits]) + LATE_VALUE + patterns.shared;
 }
 

@@ -1,7 +1,8 @@
+import { leanPattern } from './lean-pattern.ts';
 import { speaksOfItself } from './of-others.ts';
 
 /** Headings of what is done by others, before the business comes or after it: "After us", "Comes from the office that issued it". */
-const ELSEWHERE = new RegExp(
+const ELSEWHERE = leanPattern(
   [
     String.raw`^(?:(?:what|who) )?(?:(?:comes?|goes|happens|follows?|works?) )?(?:before|after|without) us\b`,
     String.raw`^(?:(?:what|who) )?(?:(?:comes?|goes|happens|follows?|works?) )?(?:before|after) (?:the|our) (?:seal|stamp)\b`,
@@ -13,7 +14,7 @@ const ELSEWHERE = new RegExp(
 );
 
 /** Headings of warnings, whose lists tell what a rogue says and does; "signs of a good roofer" are none. */
-const WARNING = new RegExp(
+const WARNING = leanPattern(
   [
     String.raw`\b(?:warnings?|warning signs?|red flags?|alarm bells?|beware|watch out|be (?:careful|wary)|scams?|fraud(?:s|sters?)?|rogues?|cheats?|tricks?|pitfalls?|how to (?:spot|recogni[sz]e)|(?:goes|went) wrong|walk away|hang up)\b`,
     // In a question, a mistake is asked about: "Who answers for a mistake?"

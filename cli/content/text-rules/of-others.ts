@@ -1,3 +1,4 @@
+import { leanPattern } from './lean-pattern.ts';
 /** Warnings about promises of others. */
 export const WARNED =
   /\b(?:somebody|someone|anyone|anybody|whoever|those) (?:who )?(?:promis\w+|offers?|offering|tells?|claims?)\b|\b(?:is|are|es|son) (?:an? |una? )?(?:\w+ )?(?:fraud|crime|felony|offen[cs]e|invitation|fraude|delito|estafa|invitacion)\b|\b(?:is|are|es|son) (?:against the law|contra la ley|something else|otra cosa)(?=[.,;]|$)/;
@@ -69,7 +70,7 @@ export function speaksOfItself(sentence: string): boolean {
 }
 
 /** What becomes of a thing done wrong: nobody writes it of what he offers. */
-const WENT_WRONG = new RegExp(
+const WENT_WRONG = leanPattern(
   [
     String.raw`\b(?:is|was|were|are|becomes?|became|may be|might be|proved) (?:null and )?(?:void|worthless|worth (?:nothing|less)|useless|in dispute|easy to attack|no (?:oath|\w+ion|proof|signature)|not an? \w+)\b`,
     String.raw`\b(?:sends?|sent|turned|threw|throws?|handed) (?:it|them|him|her|everything|that|the \w+)(?: \w+)? (?:back|out|away|home)\b`,
@@ -126,7 +127,7 @@ export function doneBy(nouns: string, acts: string): RegExp {
   const lead = `(?:^|[,;] (?:(?:and|but|while|since|because|y|pero|porque) )?|: )`;
   const does = String.raw`${lead}(?:and |but |y |pero )?${some}(?:${nouns})s?${where}${BY_THE_WAY} (?:(?:or|and|o|y) ${some}(?:${nouns})s? )?(?:${DOES}|${HACE}|${acts})\b`;
   const sent = String.raw`\b(?:ask|call|see|try|consult|look in|stays? with|belongs? (?:to|with)|comes? from|turn to|write to|pregunt\w+ (?:en|al?)|pida(?:l[aoe])?s? (?:en|al?)|vaya (?:al?|con)|llame al?|acuda al?|busque|consulte|con) ${some}(?:${nouns})\b`;
-  return new RegExp(`${does}|${sent}`);
+  return leanPattern(`${does}|${sent}`);
 }
 
 /** Headings, questions and cells that name what somebody looks for: "A loan in a week?", "You need an agent". */

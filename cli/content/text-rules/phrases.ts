@@ -1,3 +1,4 @@
+import { leanPattern } from './lean-pattern.ts';
 import { matchesIn } from './matches-in.ts';
 
 /** Phrases of a rule, compiled when they are first needed: a text has the words of very few. */
@@ -15,7 +16,7 @@ export class Phrases {
   }
 
   at(index: number): RegExp {
-    this.#compiled[index] ??= new RegExp(this.#sources[index] ?? '', 'g');
+    this.#compiled[index] ??= leanPattern(this.#sources[index] ?? '', 'g');
     return this.#compiled[index];
   }
 }

@@ -1,3 +1,4 @@
+import { leanPattern } from './lean-pattern.ts';
 import { matchesIn } from './matches-in.ts';
 import { doneBy, isSaidByAnother, speaksOfItself, wasTurnedDown } from './of-others.ts';
 
@@ -28,7 +29,7 @@ const SUBJECTS = String.raw`we|i(?! \d)|nosotr[oa]s|(?:se )?l[aeo]s? \w+[aei]mos
  * @param self the business in the third person, as the source of a regular expression.
  */
 function newStatement(self: string): RegExp {
-  return new RegExp(
+  return leanPattern(
     [
       '^(?:even |aun |y |and |but |pero )?(?:if|when|whenever|since|because|although|in case|si|cuando|como|aunque|porque) [^,]{0,70}, ',
       ',? (?:but|however|instead|so|yet|then|pero|asi que) ',
@@ -120,21 +121,21 @@ export class Vocabulary {
   }: TradeWords = {}) {
     this.others = others;
     this.beginnings = beginnings;
-    this.#harmless = new RegExp([...HARMLESS, ...harmless].join('|'), 'g');
+    this.#harmless = leanPattern([...HARMLESS, ...harmless].join('|'), 'g');
     const another = trade ? [`another ${trade.one}`] : [];
-    this.#denial = new RegExp(String.raw`\b(?:${[...DENIALS, ...another].join('|')})\b`);
+    this.#denial = leanPattern(String.raw`\b(?:${[...DENIALS, ...another].join('|')})\b`);
     this.#newStatement = newStatement(named.self ?? `our ${trade?.one ?? String.raw`\w+`}`);
     const subjects = trade ? `a ${trade.one}|${trade.many}|` : '';
     // "…, which we do not offer"
-    this.#whichNot = new RegExp(
+    this.#whichNot = leanPattern(
       String.raw`^[^.;]{0,60}?,? (?:for |of |with )?(?:which|that) (?:we|i|${subjects}nobody)\b[^.;]{0,20}?(?:\b(?:not|never|cannot|may not)\b|n't\b)`,
     );
     // "Banks take it, and we do not."
     const us = trade ? `we|i|our \\w+|(?:an?|the) ${trade.one}` : 'we|i|our \\w+';
-    this.#unlikeUs = new RegExp(
+    this.#unlikeUs = leanPattern(
       `^[^.;]{0,60}?,? (?:and|while) (?:${us}) (?:do|does|can|may|will|must)(?: not|n't)(?=[.,!]|$)`,
     );
-    this.#asked = new RegExp(
+    this.#asked = leanPattern(
       String.raw`^(?:so |and |but |y |o )?(?:(?:me|nos|le|les|lo|la|los|las|se|ustedes|ya) )*(?:${[ASKING, ...asking].join('|')})\b`,
     );
     const addressed = trade ? `you|your ${trade.one}|a ${trade.one}` : 'you';
@@ -143,8 +144,8 @@ export class Vocabulary {
     this.#rivals = doneBy(rivals, acts);
     this.#agents = doneBy([named.agents ?? [], MEDDLERS, rivals].flat().join('|'), acts);
     this.#self =
-      named.self === undefined ? undefined : new RegExp(String.raw`\b(?:${named.self})\b`);
-    this.#addressed = new RegExp(String.raw`^(?:do|can|could|will|would) (?:${addressed})\b`);
+      named.self === undefined ? undefined : leanPattern(String.raw`\b(?:${named.self})\b`);
+    this.#addressed = leanPattern(String.raw`^(?:do|can|could|will|would) (?:${addressed})\b`);
   }
 
   /** The sentence with harmless negations blanked out; offsets stay the same. */

@@ -3,9 +3,11 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { datesIn, MONTH } from './dates.ts';
 
+/** How the last day of an offer is told, without the day. */
+const TOLD_LAST = String.raw`(?:until|till?|through|by|ends?(?: on)?|closes?(?: on)?|bis(?: zum| einschließlich)?|endet(?: am)?|spätestens(?: am)?|hasta(?: el)?|a más tardar(?: el)?|termina(?: el)?|acaba(?: el)?|vence(?: el)?)\s(?:the |el )?(?:\p{L}+,? (?:den |dem |el )?)?$`;
+
 /** Directly before the last day of an offer. */
-const UNTIL =
-  /(?<!\p{L})(?:until|till?|through|by|ends?(?: on)?|closes?(?: on)?|bis(?: zum| einschließlich)?|endet(?: am)?|spätestens(?: am)?|hasta(?: el)?|a más tardar(?: el)?|termina(?: el)?|acaba(?: el)?|vence(?: el)?)\s(?:the |el )?(?:\p{L}+,? (?:den |dem |el )?)?$/iu;
+const UNTIL = new RegExp(`(?<!\\p{L})${TOLD_LAST}`, 'iu');
 
 /** What may happen after an offer has ended, of which its words may name the last day, too. */
 const LATER =
@@ -113,7 +115,7 @@ const TO_BOOK = new RegExp(
     '(?:offer|sale|discount|promotion|deal|prices?|rates?|off|less|free|only|just)(?: (?:ends?|runs?|lasts?|holds?|is|are|good|open|stays?|only)){0,2}',
     '(?:gebucht|buchen|buchung(?:en)?|bestellt|bestellen|bestellung(?:en)?|angemeldet|anmelden|anmeldung(?:en)?|bewerben|kaufen|gekauft|aktion|angebot|rabatt|preise?|nur|noch|günstiger|gratis|kostenlos)(?: (?:jetzt|noch|nur|gilt|gelten|läuft|laufen|ist|möglich)){0,2}',
     '(?:reserv(?:e|en|as?|ad[oa]s?)|pedidos?|pida[ns]?|compr(?:e|en|as?|ad[oa]s?)|inscri(?:pción|pciones|t[oa]s?|base)|solicit(?:e|en|udes)|oferta|promoción|descuento|precios?|menos|gratis|solo)(?: (?:es|son|está|válid[oa]s?|abiert[oa]s?|solo|ahora)){0,2}',
-  ].join('|')}) ${UNTIL.source.slice('(?<!\\p{L})'.length)}`,
+  ].join('|')}) ${TOLD_LAST}`,
   'iu',
 );
 

@@ -21,8 +21,10 @@ const END =
   /(?:expir(?:es|y|ation)(?:Date)?|valid(?:Until|Through|To)|vence|caduca|gültigBis|gueltigBis)$/i;
 
 /** The same of a day by which something has to be done. */
-const DEADLINE =
-  /(?:deadline|closes|(?:last|final)Day|(?:register|apply|order|book)By|anmeldeschluss|stichtag|frist|plazo|cierre|(?:fecha)?l[ií]mite)$/i;
+const DUE =
+  '(?:deadline|closes|(?:last|final)Day|(?:register|apply|order|book)By|anmeldeschluss|stichtag|frist|plazo|cierre|(?:fecha)?l[ií]mite)';
+
+const DEADLINE = new RegExp(`${DUE}$`, 'i');
 
 /** Directly before such a day. */
 const CLOSES =
@@ -43,7 +45,7 @@ const YEAR =
   /(?<!\p{L})(?:through|thru|until|till?|expires?(?: in)?|valid (?:to|until|till|through)|bis(?: ende)?|gültig bis|hasta(?: el año)?|vence(?: en)?|válid[oa] hasta) (?<year>20\d\d)(?![\d-])/giu;
 
 /** A reference to such a day. */
-const SHOWN_DEADLINE = new RegExp(`\\{[\\w.]*${DEADLINE.source.replace('$', '\\}')}`, 'i');
+const SHOWN_DEADLINE = new RegExp(`\\{[\\w.]*${DUE}\\}`, 'i');
 
 const known = new WeakMap<Facts, readonly KnownDate[]>();
 
