@@ -9,6 +9,10 @@ const ABROAD =
 const OFFERED =
   /\b(?:midland|odessa|permian|movil|mobile|domicilio|puerta|door|su casa|your (?:home|house|table)|bilingue|bilingual|confianza|trusted|24|horas|cerca|near|servicios?|services?|llame\w*|call|hable con|talk to|ask for|pregunte por|busque|necesita|needs?|firme|firma (?:con|ante)|somos|soy|we are|i am|certificad[oa]s?|le (?:espera|atiende|visita|ayuda)|(?:nuestr[oa]s?|our) (?:\w+ )?(?:notari|licenciad)[oa]s?|reyes|daniel)\b|@/;
 
+/** Sends the reader to the office of another country: "llame a la notaría de allá". */
+const SENT_THERE =
+  /\b(?:llam\w+|pregunt\w+|habl\w+|vaya|acuda|busque|calls?|asks?|talk|write|turn) (?:(?:con|por|en|a|al|to|with|at) )?(?:(?:el|la|los|las|su|the|their|your) )?(?:notari|licenciad)[oa]s? (?:public[oa]s? )?(?:(?:de|que esta(?:n)?) alla|del otro lado|(?:de|en) su (?:pueblo|tierra|pais)|(?:over |down )?there)\b/;
+
 /** The title of somebody who is spoken of, and not of an advertisement: "la notaría pide", "su notario allá". */
 const SPOKEN_OF =
   /\b(?:el|la|los|las|un|una|su|sus|al|del|ante|otr[oa]|cada|dos|muchos|muchas|algunos|the|an?|many|some|his|her|their|your) (?:\w+ )?(?:notari[oa]s?|licenciad[oa]s?)\b(?! (?:para|for|public[oa]s?|que|who|y|and|(?:de|en|in|of) (?:texas|tejas|leyes|aqui|nosotros))\b)/;
@@ -19,7 +23,11 @@ const SERVES =
 
 /** True of a sentence that speaks of somebody with such a title and offers nothing. */
 export function speaksOfTitle(sentence: string): boolean {
-  return SPOKEN_OF.test(sentence) && !OFFERED.test(sentence) && !SERVES.test(sentence);
+  return (
+    SPOKEN_OF.test(sentence) &&
+    !OFFERED.test(sentence.replace(SENT_THERE, '')) &&
+    !SERVES.test(sentence)
+  );
 }
 
 /** True of words that name a place in another country. */

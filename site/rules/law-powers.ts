@@ -85,7 +85,7 @@ export const lawPowers = lawAgainst({
     String.raw`${WE}translates?(?: \w+)? while you wait\b`,
     String.raw`${WE}(?:seals?|stamps?|certif(?:y|ies)) (?:it |them )?as (?:an? |the )?(?:\w+ )?translations?\b|${WE}certif(?:y|ies) that the ${LANGUAGE} (?:text |version )?(?:matches|says|is)\b`,
     String.raw`\btranslations? (?:(?:is|are|gets?) )?(?:done |made |written )?by (?:our|us)\b`,
-    String.raw`(?<!\bnos )\b(?:pasamos|ponemos|vertemos|convertimos|volteamos|dejamos) (?:${NOT_OWN}\w+ ){0,4}?(?:al|en) ${IDIOMA}\b`,
+    String.raw`(?<!\bnos |\b(?:certificado|recibo|sello|pregunta)s? que )\b(?:pasamos|ponemos|vertemos|convertimos|volteamos|dejamos) (?:${NOT_OWN}\w+ ){0,4}?(?:al|en) ${IDIOMA}\b`,
     String.raw`\bentregamos (?:su|el|la|sus) ${NOT_OWN}\w+ en ${IDIOMA}\b`,
     String.raw`\b(?:sellamos|certificamos) (?:la traduccion|que el ${IDIOMA})\b|\bsello hace oficial (?:la|su) traduccion\b|\btraduccion la hace nuestr[oa]\b`,
     String.raw`\b(?:hacemos|le damos|escribimos) la version en ${IDIOMA}\b`,

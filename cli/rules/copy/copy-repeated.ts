@@ -21,6 +21,11 @@ const SHORT_SENTENCE = 20;
 /** Texts about the page, which may repeat its content. */
 const ABOUT = new Set<PropertyKey | undefined>(['page', 'seo', 'name', 'description', 'title']);
 
+/** What a reader sees of it at least: a reference is longer than its fact. */
+function seenLength(words: string): number {
+  return words.replace(/\{[\w.]+\}/g, '{}').length;
+}
+
 function plain(text: string): string {
   return text.trim().replace(/[.!]$/, '').replace(/\s+/g, ' ').toLowerCase();
 }
@@ -174,7 +179,7 @@ export const copyRepeated: CopyRule = {
       const words = plain(located.text);
       const list = listOf(located, raw);
       const isLong =
-        words.length >= SENTENCE &&
+        seenLength(words) >= SENTENCE &&
         !ABOUT.has(located.path[0]) &&
         !isIncluded(located) &&
         !isCell(located);

@@ -4,6 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
+import { isOtherLimit } from '../words/counts/limits.ts';
 import { isInPastEntry } from '../words/dates/past-entries.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
 import { codeAt } from '../words/figures/codes.ts';
@@ -17,7 +18,7 @@ import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { hintOfFact } from '../words/language/fact-language.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { titleOfRow } from '../words/surroundings.ts';
+import { textsBeside, titleOfRow } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';
@@ -30,6 +31,9 @@ function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined 
   }
   return undefined;
 }
+
+/** A figure with its noun, which a label explains, in characters. */
+const MOST_OF_TILE = 30;
 
 /** A round number, which may count anything. */
 const ROUND = /^\d{1,3}[.,]\d00$/;
@@ -168,6 +172,9 @@ export const factsTypedFigure: CopyRule = {
         const isIn = (amount: { span: Span }) => amount.span[0] < end && start < amount.span[1];
         // Amounts of money have their own rule.
         if (typedAmounts(prose, facts).some(isIn)) continue;
+        const beside = prose.length <= MOST_OF_TILE ? textsBeside(located, file.raw) : [];
+        if (beside.length > 0) file.dependsOnOthers(located);
+        if (isOtherLimit(prose, digits, name, beside)) continue;
         yield {
           path: located.path,
           span,

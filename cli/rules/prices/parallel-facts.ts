@@ -35,14 +35,34 @@ const TAXED = /(?:net|gross|netto|brutto|neto|bruto)$/i;
 /** A reference to a fact. */
 const REFERENCE = /\{([\w.]+)\}/g;
 
+/** The words that follow the name of a thing in a key: `Motorcycle` in `fees.lessonMotorcycle` of a "Lesson". */
+function endingOf(key: string, thing: string): string {
+  const stem = thing.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+  const ending = key.slice(stem.length);
+  return key.toLowerCase().startsWith(stem) && /^\p{Lu}/u.test(ending) ? ending : '';
+}
+
+/** What tells a fact from those beside it whose keys begin with the name of the same thing: `fees.lessonCar`. */
+function kindOf(name: string, thing: string, facts: Facts): string {
+  const parent = parentOf(name);
+  const ending = endingOf(name.slice(parent.length + 1), thing);
+  if (ending === '') return '';
+  const isKind = (other: string) =>
+    other !== name && parentOf(other) === parent && endingOf(other.slice(parent.length + 1), thing);
+  return [...facts.names].some(isKind) ? ending : '';
+}
+
 /**
  * The group of the only fact that a price refers to, if the configuration has the same key in groups beside it: a table of
- * prices, whose columns are different things under the same names.
+ * prices, whose columns are different things under the same names. If keys beside its own begin with the name of the thing, too, what
+ * tells its key from them.
+ *
+ * @param thing that has the price, as it is named on the page.
  */
-export function parallelGroup(price: string, facts: Facts): string {
+export function parallelGroup(price: string, thing: string, facts: Facts): string {
   const [[, name] = [], ...others] = matchesIn(price, REFERENCE);
   if (name === undefined || others.length > 0) return '';
   const [taxed] = TAXED.exec(name) ?? [];
   if (taxed !== undefined) return taxed;
-  return sharedCells(facts).has(cellOf(name)) ? parentOf(name) : '';
+  return sharedCells(facts).has(cellOf(name)) ? parentOf(name) : kindOf(name, thing, facts);
 }

@@ -128,7 +128,7 @@ export class PriceReader {
     const { prices: list = '' } = this.#page.raw as { prices?: unknown };
     this.found.push({
       ...{ name, price: amount.written, value: amount.value, path: [...path], ...around },
-      key: [list, ...parts, currency, parallelGroup(raw, this.#page.facts)].join('|'),
+      key: [list, ...parts, currency, parallelGroup(raw, name, this.#page.facts)].join('|'),
       ...(span ? { span } : {}),
     });
   }

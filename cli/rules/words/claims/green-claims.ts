@@ -12,6 +12,11 @@ const GENERIC: Readonly<Record<string, RegExp>> = {
   es: /(?<!\p{L})(?:respetuos[oa]s? (?:con|hacia) el (?:medio ?ambiente|planeta)|amig(?:o|a|os|as|ables?) (?:del|con el) (?:medio ?ambiente|planeta)|eco-?friendly)(?!\p{L})/iu,
 };
 
+/** How the reader drives, heats or lives, or learns to: “umweltschonend fahren”, "environmentally friendly driving". */
+const WAY_OF_LIFE =
+  /^(?:es|en|er|e)?\s(?:(?:zu|und)\s)?(?:fahr(?:en|weise|stil)|heizen|lüften|reisen|leben|waschen|gärtnern|driving|heating|travel(?:l?ing)?|living|commuting|gardening)(?!\p{L})/iu;
+const CONDUCT = /(?<!\p{L})(?:conducción|conducir|viajar|vivir|calentar|moverse)\s(?:\p{L}+\s)?$/iu;
+
 /** Compares, gives a ground or a certificate, or tells of a wish, a law or of others. */
 const GROUNDED =
   /[\d:?]|(?<!\p{L})(?:more|less|most|than|because|since|thanks to|made (?:of|from)|without|label|certif\p{L}*|want|try|trying|goal|aim|options?|alternatives?|not|no|never|if|law|funding|grants?|mehr|weniger|als|weil|denn|dank|aus|ohne|siegel|zertifi\p{L}*|engel|wollen|möchten|ziel|alternativen?|nicht|kein\p{L}*|wer|wenn|förder\p{L}*|gesetz\p{L}*|\p{L}+ere[nrs]?|más|menos|que|porque|ya que|gracias a|hech[oa]s? (?:de|con)|curtid[oa]s?|sin|sello|etiqueta|certific\p{L}*|queremos|objetivo|opci(?:ón|ones)|alternativas?|ley|ayudas?|si)(?!\p{L})/iu;
@@ -26,6 +31,11 @@ export function greenClaim(text: string, language: string): Span | undefined {
   const found = GENERIC[language.slice(0, 2)]?.exec(text);
   if (!found) return undefined;
   const { start, end } = sentenceAt(text, found.index);
-  const rest = text.slice(start, found.index) + text.slice(found.index + found[0].length, end + 1);
+  const [before, after] = [
+    text.slice(start, found.index),
+    text.slice(found.index + found[0].length),
+  ];
+  if (WAY_OF_LIFE.test(after) || CONDUCT.test(before)) return undefined;
+  const rest = before + text.slice(found.index + found[0].length, end + 1);
   return GROUNDED.test(rest) ? undefined : [found.index, found.index + found[0].length];
 }

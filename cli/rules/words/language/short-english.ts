@@ -5,6 +5,7 @@ import { lexiconOf } from '../lexicon/lexicon.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { SIGN, TELLING_WORDS } from '../telling-words.ts';
 import { isButton } from '../text-parts.ts';
+import { isLoanPhrase } from './loan-phrases.ts';
 
 /** Maximum number of words; longer texts are told by their function words. */
 const MOST_WORDS = 7;
@@ -171,7 +172,7 @@ export function isShortEnglish(located: LocatedText, language: string, raw: obje
   // Reported as `copy/button-words`.
   if (isEmptyButton(located)) return false;
   const { text } = located;
-  if (!/^[\p{L}'’ ,.!?-]+$/u.test(text) || SPOKEN.test(text)) return false;
+  if (!/^[\p{L}'’ ,.!?-]+$/u.test(text) || SPOKEN.test(text) || isLoanPhrase(text)) return false;
   const words = text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
   const isCopied = isOfEnglish(located, raw);
   if (words.length === 1 && isCopied) return MENU[language]?.test(text) === true;
