@@ -25,9 +25,9 @@ interface MapFigureProps {
 /** A drawn map, replaced by a real one once its first tile has loaded (`live-map.ts`). */
 export function MapFigure(props: MapFigureProps) {
   const { site, centre, radiusMetres, zoom, name, noteForm, drawing, children } = props;
-  const { zoomIn, zoomOut, closeNote } = site.words.blocks;
+  const { zoomIn, zoomOut, closeNote, mapData } = site.words.blocks;
   const tiles = (site.features?.map !== false && site.integrations.tiles) || undefined;
-  const words: LiveWords = { zoomIn, zoomOut, close: closeNote, noteForm };
+  const words: LiveWords = { zoomIn, zoomOut, close: closeNote, mapData, noteForm };
   return (
     <figure
       className="service-map"
