@@ -12,7 +12,7 @@ import {
 } from 'leaflet';
 import { fillWord } from '../../text/fill-word.ts';
 import './live-map.css';
-import type { LiveWords } from './live-words.ts';
+import { type LiveWords, USUAL_CREDIT } from './live-words.ts';
 import pin from './pin.svg?url';
 
 const MIN_ZOOM = 7;
@@ -45,7 +45,7 @@ function popupOf(place: HTMLElement, { noteForm = '{note}' }: LiveWords): HTMLEl
 }
 
 /** The attribution that the license of the map data requires. Leaflet's own control takes it only as markup. */
-function addAttribution(live: LeafletMap, { mapData }: LiveWords): void {
+function addAttribution(live: LeafletMap, { mapData = USUAL_CREDIT }: LiveWords): void {
   const box = document.createElement('div');
   box.className = 'leaflet-control-attribution';
   const link = document.createElement('a');
