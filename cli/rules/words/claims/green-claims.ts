@@ -16,6 +16,11 @@ const GENERIC: Readonly<Record<string, RegExp>> = {
 const GROUNDED =
   /[\d:?]|(?<!\p{L})(?:more|less|most|than|because|since|thanks to|made (?:of|from)|without|label|certif\p{L}*|want|try|trying|goal|aim|options?|alternatives?|not|no|never|if|law|funding|grants?|mehr|weniger|als|weil|denn|dank|aus|ohne|siegel|zertifi\p{L}*|engel|wollen|möchten|ziel|alternativen?|nicht|kein\p{L}*|wer|wenn|förder\p{L}*|gesetz\p{L}*|\p{L}+ere[nrs]?|más|menos|que|porque|ya que|gracias a|hech[oa]s? (?:de|con)|curtid[oa]s?|sin|sello|etiqueta|certific\p{L}*|queremos|objetivo|opci(?:ón|ones)|alternativas?|ley|ayudas?|si)(?!\p{L})/iu;
 
+/** After and before what somebody learns or does, named alone in a list: „Technik, umweltschonend fahren.“ */
+const DOING =
+  /^\s(?:fahren|heizen|gärtnern|waschen|putzen|kochen|bauen|leben|reinigen|färben)(?=\s?(?:[.,;]|und\s|$))/iu;
+const LISTED = /(?:^|[,;:.]\s|\s(?:und|oder)\s)$/iu;
+
 /** False if no text of a file of a business in a country can make such a claim. */
 export function mayBeGreen({ copy, language }: CopyFile, country: string): boolean {
   return COUNTRIES.includes(country) && GENERIC[language.slice(0, 2)]?.test(copy) === true;
@@ -25,6 +30,8 @@ export function mayBeGreen({ copy, language }: CopyFile, country: string): boole
 export function greenClaim(text: string, language: string): Span | undefined {
   const found = GENERIC[language.slice(0, 2)]?.exec(text);
   if (!found) return undefined;
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  if (LISTED.test(before) && DOING.test(after)) return undefined;
   const { start, end } = sentenceAt(text, found.index);
   const rest = text.slice(start, found.index) + text.slice(found.index + found[0].length, end + 1);
   return GROUNDED.test(rest) ? undefined : [found.index, found.index + found[0].length];

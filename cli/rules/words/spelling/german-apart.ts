@@ -9,6 +9,11 @@ const NOUNS =
 const NUMBER =
   /^(?:Eine?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Hundert|Tausend)$/;
 
+/** Prepositions, which have a capital at the beginning of a sentence alone: „Über Land geht es weiter“. */
+const PREPOSITION =
+  /^(?:Über|Unter|Vor|Nach|Auf|Aus|Bei|Mit|Neben|Hinter|Gegen|Zwischen|Durch|Ohne)$/;
+const BEGINS = /(?:^|[.!?:]\s|\n)["„»(]?$/;
+
 /** Whom something is owed or given, before what is: "die ihren Eltern Unterhalt schulden". */
 const GIVEN = /(?:Eltern|Kindern|Kunden|Gästen|Mitgliedern|Schülern|Patienten|Mitarbeitern)$/;
 const WHOSE = /(?<!\p{L})(?:den|allen|ihren|seinen|unseren|deinen|meinen|Ihren) $/u;
@@ -30,6 +35,7 @@ export function wordsApart(text: string, copy: string): Confused[] {
     const { first = '', second = '' } = groups;
     const meant = `${first}${second.toLowerCase()}`;
     if (NUMBER.test(first)) return [];
+    if (PREPOSITION.test(first) && BEGINS.test(text.slice(0, index))) return [];
     if (GIVEN.test(first) && WHOSE.test(text.slice(0, index))) return [];
     return isIn(copy, meant) ? [{ index, word: `${first} ${second}`, meant }] : [];
   });
