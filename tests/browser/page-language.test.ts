@@ -68,7 +68,7 @@ test.each([
       const button = document.createElement('button');
       button.dataset.action = 'book';
       button.id = 'own';
-    button.textContent = 'Jetzt';
+      button.textContent = 'Jetzt';
       document.querySelector('main')?.prepend(button);
     });
     const [request] = await Promise.all([

@@ -43,6 +43,8 @@ describe('what visitors earn, owe or have', () => {
     ['en', 'If you owe up to €12,000, you can pay in parts, and we fill in the form with you.'],
     ['en', 'Anyone who earns less than €500 a month pays nothing, and we apply for that.'],
     ['en', 'If your income is under €9,000, we look into it.'],
+    ['en', 'We charge for the way whether the bill is for forty euros or four thousand.'],
+    ['de', 'Der Weg kostet gleich viel, ob die Rechnung über 40 Euro oder 4000 geht.'],
     ['de', 'Wenn Sie mehr als 600 Euro im Jahr verdienen, melden wir das für Sie an.'],
     ['de', 'Ihr Einkommen liegt unter 9000 Euro, und wir rechnen den Rest aus.'],
     ['es', 'Si ingresas menos de 900 euros al año, te hacemos la declaración en un rato.'],

@@ -33,6 +33,12 @@ const THEIRS = new RegExp(
   'iu',
 );
 
+/** Around the smaller of two sizes that make no difference: "whether the claim is for forty dollars or forty thousand". */
+const WHETHER =
+  /(?<!\p{L})(?:whether|no matter if|(?:egal )?ob|tanto si|(?:ya )?sea que|da igual si)\s[^.!?;]{0,60}$/iu;
+const OR_LARGER =
+  /^\s(?:or|oder|o|como si es de)\s(?:(?:for|of|um|von|de|por)\s)?(?:[$€£]?\d[\d.,]*|(?:(?:an?|\p{L}+)\s)?(?:hundred|thousand|million|hundert|tausend|mil(?:lón)?|cien(?:to)?s?)\b|\p{L}*(?:hundert|tausend))/iu;
+
 /**
  * True for a sum that readers earn, owe or have, which is no price of anybody: "If you owe up to £30,000, you can pay in parts".
  *
@@ -43,6 +49,7 @@ export function isOfVisitor(before: string, after: string): boolean {
     IN_CASE.test(before) ||
     OF_ONESELF.test(before) ||
     THEIRS.test(before) ||
-    (IN_CASE_DE.test(before) && VERB_DE.test(after))
+    (IN_CASE_DE.test(before) && VERB_DE.test(after)) ||
+    (WHETHER.test(before) && OR_LARGER.test(after))
   );
 }
