@@ -20,7 +20,7 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
   ],
   [
     'eid ',
-    /(?<!\p{L}|\bihr )(?<slip>seid) (?:dem|einem|einer|\d+|\{|vielen|langem|über|mehr als|wann|anfang|ende|jahren|jahrzehnten|generationen|gestern|(?:\p{L}{2,}(?:zig|ßig|zehn|hundert) jahren))(?!\p{L})/iu,
+    /(?<!\p{L}|\bihr )(?<slip>seid) (?:dem|einem|einer|\d+|\{[\w.]+\}|\u2060+|vielen|langem|über|mehr als|wann|anfang|ende|jahren|jahrzehnten|generationen|gestern|(?:\p{L}{2,}(?:zig|ßig|zehn|hundert) jahren))(?!\p{L})/iu,
     (word) => (word.startsWith('S') ? 'Seit' : 'seit'),
   ],
   // What is mirrored, and what sounds back, has no e.
