@@ -68,6 +68,34 @@ function inLists(texts: readonly LocatedText[]): Numbered[][] {
   return [...lists.values()];
 }
 
+/** An entry of a numbered list in a body, or a line that ends one. */
+const ENTRY = /^(?:(?<number>\d{1,2})[.)][ \t]+(?<word>\S.*)|(?![ \t]|\d)\S.*)$/gmu;
+
+/** The numbered lists of a body. */
+function listsIn(located: LocatedText): Numbered[][] {
+  const lists: Numbered[][] = [];
+  let open: Numbered[] | undefined;
+  for (const { index, groups = {} } of matchesIn(located.text, ENTRY)) {
+    const { number, word = '' } = groups;
+    if (number === undefined) {
+      open = undefined;
+      continue;
+    }
+    const entry = { located, value: Number(number), word, section: 0 };
+    if (!open || entry.value <= (open.at(-1)?.value ?? 0)) {
+      open = [];
+      lists.push(open);
+    }
+    open.push({ ...entry, span: [index, index + number.length] });
+  }
+  return lists;
+}
+
+/** The numbered lists in the bodies of a file, each with entries that go up. */
+export function numberedLists({ texts }: Pick<CopyFile, 'texts'>): Numbered[][] {
+  return texts.filter(isBody).flatMap(listsIn);
+}
+
 /** Quick test for a number in front of a line. */
 const SEEN = new RegExp(`^(?:#{2,4}[ \\t]+)?${LABEL}\\d{1,2}[.):]\\s`, 'imu');
 
