@@ -34,7 +34,22 @@ describe('words in small letters or of another kind', () => {
   it.each([
     ['Seid {trade.register} in der Hauptstraße.', 'Seid'],
     ['Das Schloss klemmt jetz öfter.', 'jetz'],
+    ['Bringen Sie bitte ihre Unterlagen mit.', 'ihre'],
+    ['Nennen Sie uns ihren Wunschtermin.', 'ihren'],
+    ['Rufen Sie uns einfach an, wenn sie Fragen haben.', 'sie'],
+    ['Sagen Sie uns, wann sie kommen.', 'sie'],
+    ['Ganz wie sie möchten.', 'sie'],
   ])('are told: %s', (text, word) => {
     expect(findingsOf(text, { language: 'de' })).toEqual([`copy/spelling: ${word}`]);
   });
+});
+
+it.each([
+  'Die Hunde frieren. Bringen Sie ihre Decke mit.',
+  'Füttern Sie die Fische, wenn sie Hunger haben.',
+  'Ernten Sie, wenn sie reif sind.',
+  'Die Kinder malen, wie sie möchten.',
+  'Haben Sie gefragt, was sie kosten?',
+])('may be said of others: %s', (text) => {
+  expect(findingsOf(text, { language: 'de' })).toEqual([]);
 });

@@ -36,6 +36,22 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
     /(?:^|[.!?:] )(?:Rufen|Schreiben|Schicken|Senden|Melden|Vereinbaren|Fragen|Kontaktieren|Buchen|Besuchen|Nennen|Wählen) (?<slip>sie) (?:uns|sich|an|bitte|einfach|jetzt|einen|ein|mit uns|vorbei)(?!\p{L})/mu,
     'Sie',
   ],
+  // "Bringen Sie ihre Decke mit" may be that of the dog in the sentence before, and so may "wenn sie möchten".
+  [
+    / ihre?[nmrs]? \p{Lu}/u,
+    /^\p{Lu}\p{Ll}+en Sie (?:bitte |einfach |uns |gerne? |jetzt |noch heute |vorher |dann |auch )*(?<slip>ihre?[nmrs]?) \p{Lu}/u,
+    (word) => `I${word.slice(1)}`,
+  ],
+  [
+    / (?:wenn|falls|sobald|was|wann|wie|ob) sie /,
+    /(?:^|[.!?:] )(?!Haben|Hatten|Werden|Sind|Waren)\p{Lu}\p{Ll}+en Sie(?: (?:uns|mir|mich|sich|bitte|einfach|gerne?|an|vorbei|Bescheid|jederzeit|jetzt|doch|auch|vorher|kurz|ruhig|per E-Mail|vor Ort))*, (?:wenn|falls|sobald|was|wann|wie|ob) (?<slip>sie) (?!sich|sind|gut|alle|alt|neu|reif|fertig|Hunger|Platz)\p{L}+/mu,
+    'Sie',
+  ],
+  [
+    / (?:wie|was|wann|ob|wenn) sie (?:möchten|wünschen|mögen)/,
+    /(?:^|[.!?] )(?:Ganz |Genau |So )?(?:wie|Wie|wann|Wann)(?: immer)? (?<slip>sie) (?:es )?(?:möchten|wünschen|mögen)(?=[.!,]|$)/mu,
+    'Sie',
+  ],
   [
     'mann ',
     /(?<!\p{L})(?<slip>mann) (?:kann|muss|sollte|soll|darf|hat|will|braucht|sieht|weiß|nicht)(?!\p{L})/u,
