@@ -63,7 +63,7 @@ export function dedentedHint(
   const at = entries.findIndex(([name]) => name === key);
   const [group, value] = entries[at - 1] ?? [];
   return typeof value === 'object' && value !== null
-    ? `If it belongs to ${group}, begin the line two spaces further in.`
+    ? `If it belongs to ${group}, begin the line two spaces further in. Otherwise write its keys below it.`
     : undefined;
 }
 

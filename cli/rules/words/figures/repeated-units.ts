@@ -48,6 +48,8 @@ export function* repeatedUnits(text: string, facts: Facts): Generator<RepeatedUn
     const sign = before.exec(ahead.replace(GAP_BEFORE, ''));
     if (!sign) continue;
     const start = index - (ahead.length - sign.index);
+    // Reported as `facts/broken-reference`.
+    if (text[index - 1] === '$') continue;
     // The sign of another reference: "{a} €{b}" has it behind the first.
     if (text[start - 1] === '}' || text.slice(start - 2, start) === '} ') continue;
     yield { span: [start, end], name, read: text.slice(start, index) + value };

@@ -39,7 +39,7 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
   // "Bringen Sie ihre Decke mit" may be that of the dog in the sentence before, and so may "wenn sie möchten".
   [
     / ihre?[nmrs]? \p{Lu}/u,
-    /^\p{Lu}\p{Ll}+en Sie (?:bitte |einfach |uns |gerne? |jetzt |noch heute |vorher |dann |auch )*(?<slip>ihre?[nmrs]?) \p{Lu}/u,
+    /^(?:Bringen|Nennen|Senden|Schicken|Mailen|Reservieren|Buchen|Hinterlassen|Vereinbaren|Sichern|Teilen|Schreiben) Sie (?:bitte |einfach |uns |gerne? |jetzt |noch heute |vorher |dann |auch )*(?<slip>ihre?[nmrs]?) \p{Lu}/u,
     (word) => `I${word.slice(1)}`,
   ],
   [
