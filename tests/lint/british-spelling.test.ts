@@ -25,6 +25,7 @@ it.each([
   ['AU', 'The frame is aluminum, powder coated.', 'aluminum'],
   ['NZ', 'The dog had diarrhea for two days.', 'diarrhea'],
   ['GB', 'Where can I practice parking?', 'practice'],
+  ['GB', 'Can I practice between lessons?', 'practice'],
   ['GB', 'You will have time to practice at home.', 'practice'],
   ['IE', 'It helps to practice your scales each day.', 'practice'],
 ])('American spelling in %s: %s', (country, text, word) => {

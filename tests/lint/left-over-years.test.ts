@@ -42,6 +42,10 @@ describe('a date that is left over from the last time is told beside the same da
     expect(until('2026-12-13T17:00', 'Wreath market, December 2025')).toEqual(['December 2025']);
     expect(until('2026-12-13T17:00', 'Wreath market, November 2025')).toEqual([]);
     expect(until('2026-12-13T17:00', 'Winners of December 2025')).toEqual([]);
+    const spiced = banner('Mulled wine on 12 and 13 December 2026');
+    const page = { expireAt: '2026-12-13T17:00' };
+    const mulled = titled('Wreath market, December 2025', { ...spiced, page });
+    expect(told(mulled)).toEqual(['December 2025']);
     const title = 'Wreath market, December 2025';
     expect(told(titled(title, banner('12 and 13 December 2026')))).toEqual(['December 2025']);
   });

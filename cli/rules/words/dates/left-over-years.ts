@@ -94,6 +94,9 @@ export function laterYear(
   if (same === undefined || OF_PAST.test(text) || NOT_ANNOUNCED.test(before)) return undefined;
   const isEnd = UNTIL.test(before);
   file.dependsOnOthers(located);
+  // In a month of its own, the end of the page settles it, whatever else its first words tell of.
+  const end = /^\d\d$/.test(same) ? endOfPage(file.raw, date, same) : undefined;
+  if (end !== undefined) return end;
   const later: string[] = [];
   for (const other of file.whole.texts) {
     if (!isAnnouncement(other) || isQuoted(other)) continue;

@@ -36,12 +36,7 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
     /(?:^|[.!?:] )(?:Rufen|Schreiben|Schicken|Senden|Melden|Vereinbaren|Fragen|Kontaktieren|Buchen|Besuchen|Nennen|Wählen) (?<slip>sie) (?:uns|sich|an|bitte|einfach|jetzt|einen|ein|mit uns|vorbei)(?!\p{L})/mu,
     'Sie',
   ],
-  // "Bringen Sie ihre Decke mit" may be that of the dog in the sentence before, and so may "wenn sie möchten".
-  [
-    / ihre?[nmrs]? \p{Lu}/u,
-    /^(?:Bringen|Nennen|Senden|Schicken|Mailen|Reservieren|Buchen|Hinterlassen|Vereinbaren|Sichern|Teilen|Schreiben) Sie (?:bitte |einfach |uns |gerne? |jetzt |noch heute |vorher |dann |auch )*(?<slip>ihre?[nmrs]?) \p{Lu}/u,
-    (word) => `I${word.slice(1)}`,
-  ],
+  // "Wenn sie möchten" may be said of others, unless nobody else is in the sentence.
   [
     / (?:wenn|falls|sobald|was|wann|wie|ob) sie /,
     /(?:^|[.!?:] )(?!Haben|Hatten|Werden|Sind|Waren)\p{Lu}\p{Ll}+en Sie(?: (?:uns|mir|mich|sich|bitte|einfach|gerne?|an|vorbei|Bescheid|jederzeit|jetzt|doch|auch|vorher|kurz|ruhig|per E-Mail|vor Ort))*, (?:wenn|falls|sobald|was|wann|wie|ob) (?<slip>sie) (?!sich|sind|gut|alle|alt|neu|reif|fertig|Hunger|Platz)\p{L}+/mu,

@@ -33,7 +33,7 @@ const NOUN =
 
 /** To practise is a verb there, too, and practice a noun. */
 const VERB =
-  /(?<!\p{L})(?:(?:can|could|will|would|should|must|may|might)(?:n['’]t| not)? (?:(?:I|you|we|they|he|she|also|even|always|only|then) )?|(?:want|need|have|had|able|how|time|place|room|space|chance|like|love|easy|hard|learn|start|begin|continue|free|ready|where|licen[cs]ed|qualified|allowed|opportunity|try) to |to (?=practice (?:your|our|my|their|his|her|what|every|on|at home|between|with|without|more|until|in between)(?!\p{L}))|(?:let['’]s|don['’]t|please) )(?<verb>practice)(?![\p{L}'’-]| (?:managers?|nurses?|teams?|rooms?|makes)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:(?:can|could|will|would|should|must|may|might)(?:n['’]t| not)? (?:(?:I|you|we|they|he|she|also|even|always|only|then) )?|(?:want|need|have|had|able|how|time|place|room|space|chance|like|love|easy|hard|learn|start|begin|continue|free|ready|where|licen[cs]ed|qualified|allowed|opportunity|try) to |to (?=practice (?:your|our|my|their|his|her|what|every|on|at home|between|with|without|more|until|in between)(?!\p{L}))|(?:let['’]s|don['’]t|please) )(?<verb>practice)(?![\p{L}'’-]| (?:managers?|nurses?|teams?|rooms?|makes)(?!\p{L}))/giu;
 
 const AMERICAN_WORDS = new RegExp(
   `(?:(?:${OR})or(?:${OR_ENDS})?|${Object.keys(AMERICAN).join('|')})(?![\\p{L}-])`,
