@@ -128,6 +128,7 @@ describe('numbers of a list in a body', () => {
     list(1, 1, 1, 1),
     list(1, 2, 2, 3),
     list(5, 6, 8, 9),
+    list(1, 2, 3, 5, 4, 6),
     list(1, 2, 4),
     list(1, 3, 5, 7),
     `${list(1, 2, 3)}\n\nThen:\n\n${list(5, 6, 7)}`,

@@ -82,7 +82,8 @@ function listsIn(located: LocatedText): Numbered[][] {
       continue;
     }
     const entry = { located, value: Number(number), word, section: 0 };
-    if (!open || entry.value <= (open.at(-1)?.value ?? 0)) {
+    // Numbers that go back are in another order, and none of them is missing.
+    if (!open || entry.value === 1) {
       open = [];
       lists.push(open);
     }
@@ -91,7 +92,7 @@ function listsIn(located: LocatedText): Numbered[][] {
   return lists;
 }
 
-/** The numbered lists in the bodies of a file, each with entries that go up. */
+/** The numbered lists in the bodies of a file. */
 export function numberedLists({ texts }: Pick<CopyFile, 'texts'>): Numbered[][] {
   return texts.filter(isBody).flatMap(listsIn);
 }
