@@ -158,3 +158,10 @@ it.each([
   const own = { name: 'Corve', type: 'Store', ...business };
   expect(findingsOf({ week }, [], own)).toEqual([]);
 });
+
+it('hours that overlap on all days of an entry are told once, at their times', () => {
+  const afternoon = { days: ['Monday', 'Tuesday'], opens: '17:00', closes: '19:00' };
+  expect(findingsOf({ week: [WEEKDAYS, afternoon] })).toEqual(['business.hours.week.1.opens']);
+  const further = { days: ['Tuesday', 'Friday'], opens: '17:00', closes: '19:00' };
+  expect(findingsOf({ week: [WEEKDAYS, further] })).toEqual(['business.hours.week.1.days.0']);
+});

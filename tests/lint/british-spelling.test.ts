@@ -18,6 +18,16 @@ it.each([
   ['GB', 'The test center is on the ring road.', 'center'],
   ['NZ', 'Choose a color for the door.', 'color'],
   ['AU', 'Lessons canceled in time are free.', 'canceled'],
+  ['GB', 'Damp bread goes moldy within a week.', 'moldy'],
+  ['IE', 'A gray coat keeps the rain out.', 'gray'],
+  ['GB', 'Their behavior in the car matters.', 'behavior'],
+  ['GB', 'The flavor comes from the smoke.', 'flavor'],
+  ['AU', 'The frame is aluminum, powder coated.', 'aluminum'],
+  ['NZ', 'The dog had diarrhea for two days.', 'diarrhea'],
+  ['GB', 'Where can I practice parking?', 'practice'],
+  ['GB', 'Can I practice between lessons?', 'practice'],
+  ['GB', 'You will have time to practice at home.', 'practice'],
+  ['IE', 'It helps to practice your scales each day.', 'practice'],
 ])('American spelling in %s: %s', (country, text, word) => {
   expect(told(text, country)).toEqual([`copy/spelling: ${word}`]);
 });
@@ -28,6 +38,12 @@ it.each([
   ['GB', 'The council will license the van.'],
   ['GB', 'From Center Parcs it is a mile.'],
   ['GB', 'Licensed and insured.'],
+  ['GB', 'Back to practice after the break. We move from theory to practice.'],
+  ['GB', 'You can practise between lessons; practice makes perfect.'],
+  ['GB', 'The practice manager will practise what she preaches.'],
+  ['GB', 'A laborious job, humorous and honorary. The tumor of a commodore.'],
+  ['GB', 'We drive from Mold to Gray’s Inn.'],
+  ['US', 'The moldy bread is gray, and you can practice your scales.'],
   ['GB', 'Write to color@paints.example or see the-center.example.'],
 ])('right in %s: %s', (country, text) => {
   expect(told(text, country).filter((found) => found.startsWith('copy/spelling'))).toEqual([]);

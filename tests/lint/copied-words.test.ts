@@ -33,6 +33,17 @@ describe('what a language model says around a text', () => {
     ['es', 'Claro, aquí tienes una versión más cercana: Vamos a su casa.'],
     ['es', 'Como modelo de lenguaje, no puedo dar precios.'],
     ['de', 'Gerne! Hier ist die überarbeitete Fassung deiner Seite.'],
+    ['en', 'Here’s a more concise version of the text: We mend roofs.'],
+    ['en', 'Here is the improved description for your page: Roofs since 1990.'],
+    ['en', 'I’ve reworded the paragraph so that it flows.'],
+    ['en', 'We open at nine. Would you like me to rephrase it?'],
+    ['es', '¡Claro! Aquí tienes una versión mejorada: Vamos a su casa.'],
+    ['es', 'Aquí tienes el texto revisado: Abrimos los lunes.'],
+    ['es', '¿Quieres que lo reformule?'],
+    ['de', 'Sehr gerne! Hier ist eine überarbeitete Version: Wir decken Dächer.'],
+    ['de', 'Hier ist der umformulierte Text: Wir decken Dächer.'],
+    ['de', 'Hier sind drei Vorschläge für Ihre Startseite.'],
+    ['de', 'Soll ich den Text noch einmal umformulieren?'],
     ['de', 'Als KI-Sprachmodell kann ich keine Preise nennen.'],
   ])('%s: is told: %s', (language, text) => {
     const [found = ''] = findingsOf(text, { language });
@@ -44,6 +55,14 @@ describe('what a language model says around a text', () => {
     ['en', 'Here is a shorter version of the walk, for wet days.'],
     ['en', 'Let me know if you would like me to bring the long ladder.'],
     ['es', 'Claro, aquí tienes sitio para aparcar.'],
+    ['en', 'Here is the updated version of our price list.'],
+    ['en', 'Would you like me to shorten the sleeves?'],
+    ['en', 'Feel free to adjust the strap.'],
+    ['es', '¡Claro! Aquí tienes la llave.'],
+    ['es', '¿Quieres que lo adapte a tu talla?'],
+    ['de', 'Hier ist die gekürzte Hose, hier die Version aus Leinen.'],
+    ['de', 'Soll ich das Kleid kürzen?'],
+    ['de', 'Hier sind drei Vorschläge für Ihre Wanderung.'],
     ['de', 'Gerne, hier ist Platz für zwei Autos.'],
   ])('%s: people say otherwise: %s', (language, text) => {
     expect(findingsOf(text, { language })).toEqual([]);

@@ -37,6 +37,10 @@ describe('a text to a friend among texts to strangers', () => {
     ['de', 'Ruf uns an, bevor es regnet.', 'Ruf uns'],
     ['de', 'Komm einfach vorbei.', 'Komm einfach'],
     ['de', 'Hier kannst parken.', 'kannst'],
+    ['de', 'Bring alle Schlüssel auf einmal mit', 'Bring'],
+    ['de', 'Es regnet. Nimm den Schirm mit.', 'Nimm'],
+    ['de', 'Reserviere jetzt einen Platz!', 'Reserviere'],
+    ['de', 'Vergiss nicht die Karte.', 'Vergiss'],
   ])('is told (%s): %s', (language, text, word) => {
     expect(stray(language, [...(POLITE[language] ?? []), text])).toEqual([
       `copy/form-of-address: ${word}`,

@@ -22,6 +22,14 @@ describe('a form that its neighbors rule out', () => {
     ['en', 'The shop has its’ own parking.', 'its’'],
     ['en', 'Each paper in it’s own sleeve.', 'it’s'],
     ['en', 'The corner of it’s roof leaks.', 'it’s'],
+    ['en', 'The loaf keeps for a week. Its also good toasted.', 'Its'],
+    ['en', 'You work with your hands. Its a quiet job.', 'Its'],
+    ['en', 'If the plaster feels cold, its still damp.', 'its'],
+    ['en', 'The route is short, and after rain, its not for sandals.', 'its'],
+    ['en', 'Bring a coat because its always a bit cold in the barn.', 'its'],
+    ['en', 'You shouldn’t of waited.', 'of'],
+    ['en', 'You really shouldn’t of.', 'of'],
+    ['en', 'It must not of been dry.', 'of'],
     ['en', 'An assistant cannot swears for the boss.', 'swears'],
     ['en', 'The shop does not offers towing.', 'offers'],
     ['en', 'We will not accepts checks.', 'accepts'],
@@ -42,6 +50,10 @@ describe('a form that its neighbors rule out', () => {
   });
 
   it.each([
+    ['en', 'Its still waters run deep, and its always busy kitchen never sleeps.'],
+    ['en', 'The inn, its a la carte menu and its never-ending cellar.'],
+    ['en', 'The barn and its only window face south; its too steep roof was mended.'],
+    ['en', 'You should, of course, bring a friend. You should of course bring one.'],
     ['en', 'Someone who cannot signs with a mark.'],
     ['en', 'Whoever does not pays more later.'],
     ['en', 'The can holds five gallons, and a will names the heirs.'],

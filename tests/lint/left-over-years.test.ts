@@ -37,6 +37,19 @@ describe('a date that is left over from the last time is told beside the same da
     expect(until('2027-03-07T16:00', 'Open day on 7 March 2026: the photos')).toEqual([]);
   });
 
+  it('in a month that the page ends in, or names with a later year', () => {
+    const until = (expireAt: string, title: string) => told(titled(title, { page: { expireAt } }));
+    expect(until('2026-12-13T17:00', 'Wreath market, December 2025')).toEqual(['December 2025']);
+    expect(until('2026-12-13T17:00', 'Wreath market, November 2025')).toEqual([]);
+    expect(until('2026-12-13T17:00', 'Winners of December 2025')).toEqual([]);
+    const spiced = banner('Mulled wine on 12 and 13 December 2026');
+    const page = { expireAt: '2026-12-13T17:00' };
+    const mulled = titled('Wreath market, December 2025', { ...spiced, page });
+    expect(told(mulled)).toEqual(['December 2025']);
+    const title = 'Wreath market, December 2025';
+    expect(told(titled(title, banner('12 and 13 December 2026')))).toEqual(['December 2025']);
+  });
+
   it('in kickers, headlines and the first words of a page', () => {
     const closing = { headings: { closingKicker: 'Sunday, 7 March 2026' } };
     expect(told({ ...banner('7 March 2027'), ...closing })).toHaveLength(1);

@@ -111,3 +111,29 @@ describe('how many headings a page numbers', () => {
     expect(inBody(`${text}\n\n${FOUR}`, 'en', DESCRIPTION)).toEqual([]);
   });
 });
+
+describe('numbers of a list in a body', () => {
+  const list = (...numbers: number[]) =>
+    numbers.map((number, at) => `${number}. Do ${'abcdefgh'[at]} well.`).join('\n');
+
+  it.each([
+    ['6', list(1, 2, 3, 4, 6, 7)],
+    ['4', `:::steps\n${list(1, 2, 4, 5)}\n:::`],
+  ])('leave out the one before %s', (number, body) => {
+    expect(inBody(body)).toEqual([`facts/contradiction: ${number}`]);
+  });
+
+  it.each([
+    list(1, 2, 3, 4, 5),
+    list(1, 1, 1, 1),
+    list(1, 2, 2, 3),
+    list(5, 6, 8, 9),
+    list(1, 2, 3, 5, 4, 6),
+    list(1, 2, 4),
+    list(1, 3, 5, 7),
+    `${list(1, 2, 3)}\n\nThen:\n\n${list(5, 6, 7)}`,
+    '1. May, 2. May, 4. May',
+  ])('are no slip in: %s', (body) => {
+    expect(inBody(body)).toEqual([]);
+  });
+});

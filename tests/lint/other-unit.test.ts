@@ -69,7 +69,7 @@ describe('a number with another unit than the one in its name', () => {
     'It takes {response.urgentHours} minutes included.',
     'Reply in {response.replyDays} business days',
     'A {response.emergencyMinutes}-minute visit',
-    '{figures.within24Hours} percent, days and nights',
+    '{figures.within24Hours} of calls, days and nights',
     '{figures.within24Hours} hours',
     '{figures.visitsPerWeek} days a week',
     '{figures.visitsPerWeek} hours',

@@ -79,3 +79,29 @@ it.each([
 ])('one answer, a bill or a reminder takes none (%s): %s', (language, intro) => {
   expect(told(intro, language)).toEqual([]);
 });
+
+it.each([
+  ['en', 'News from the bench'],
+  ['en', 'Be the first to hear of new strings.'],
+  ['de', 'Neuigkeiten aus der Werkstatt'],
+  ['es', 'No te pierdas las novedades'],
+])('an address alone is asked for to tell people something (%s): %s', (language, intro) => {
+  expect(told(intro, language)).toEqual(['form.fields']);
+  expect(told(intro, language, [MESSAGE])).toEqual([]);
+});
+
+it('and so it is where the thanks say it', () => {
+  const after = { message: 'Thank you. You will hear from us once a month.' };
+  const file = copyFile('landing', 'en', {
+    form: { heading: 'Your address', fields: [EMAIL], after },
+  });
+  expect([...applyCopyRule(lawConsent, file, factsOf('GB'))]).toHaveLength(1);
+});
+
+it.each([
+  'No news, only the price list.',
+  'We tell you when your clock is ready.',
+  'Join the waiting list, and you will hear from us once.',
+])('but not for one answer: %s', (intro) => {
+  expect(told(intro)).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { valueAt } from '../../cli/content/value-path.ts';
 import { lawRepealed } from '../../cli/rules/copy/law-repealed.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { repealedIn } from '../../cli/rules/words/claims/repealed-laws.ts';
 import { FACTS } from './copy-findings.ts';
 
 function named(text: string, language: string, kind: CopyKind = 'page'): string[] {
@@ -74,4 +75,13 @@ it('leaves a sentence alone that says what has closed', () => {
 it('leaves other links to offices of the European Union alone', () => {
   const raw = { body: 'See [the list](https://ec.europa.eu/info/policies).' };
   expect([...applyCopyRule(lawRepealed, copyFile('page', 'en', raw), FACTS)]).toEqual([]);
+});
+
+it.each([
+  ['Angaben nach § 5 TMG', 'AT', 'ECG'],
+  ['Angaben nach § 5 TMG', 'CH', 'UWG'],
+  ['Cookies nach § 25 TTDSG', 'AT', 'TKG'],
+  ['Angaben nach § 5 TMG', 'DE', 'DDG'],
+])('%s: in %s another law has the duties', (text, country, law) => {
+  expect(repealedIn(text, country)?.instead).toContain(law);
 });

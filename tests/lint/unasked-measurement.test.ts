@@ -31,3 +31,7 @@ it.each(['GB', 'DE', 'CH', 'ES'])(
 it.each(['US', 'MX'])('visitors of %s may decline later', async (country) => {
   expect(await found(country, TAG)).toEqual([]);
 });
+
+it('a consent of another kind is told at its key', async () => {
+  expect(await found('AT', `${TAG}  consent: opt-out\n`)).toEqual([2]);
+});

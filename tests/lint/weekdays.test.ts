@@ -87,3 +87,32 @@ it('the days of a programme without a year are those of the year that its page i
   expect(days(page('2038-03-28T18:00'))).toEqual(['copy/weekday: Friday']);
   expect(days(page())).toEqual([]);
 });
+
+describe('a day of the week beside a date without a year on a page that ends', () => {
+  const days = (subheadline: string, page: object) =>
+    findingsIn(
+      { page, hero: { subheadline } },
+      { language: 'de', facts: { ...facts, now: Date.UTC(2026, 10, 29) } },
+    ).filter((found) => found.startsWith('copy/weekday'));
+
+  it.each([
+    ['Bis Freitag, den 30. Januar, ist es billiger.', { expireAt: '2027-01-30T13:00' }],
+    [
+      'Ab Donnerstag, den 22. Januar, nur am Vormittag.',
+      { publishAt: '2026-11-02T09:00', expireAt: '2027-01-30T13:00' },
+    ],
+  ])('is of the year in which the page is shown: %s', (text, page) => {
+    expect(days(text, page)).toEqual([expect.stringMatching(/Freitag|Donnerstag/)]);
+  });
+
+  it.each([
+    ['Bis Samstag, den 30. Januar, ist es billiger.', { expireAt: '2027-01-30T13:00' }],
+    ['Am Freitag, den 23. Januar, waren wir fertig.', { expireAt: '2027-01-30T13:00' }],
+    [
+      'Am Freitag, den 23. Januar, geht es los.',
+      { publishAt: '2025-11-02T09:00', expireAt: '2027-01-30T13:00' },
+    ],
+  ])('may be of another one: %s', (text, page) => {
+    expect(days(text, page)).toEqual([]);
+  });
+});

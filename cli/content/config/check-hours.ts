@@ -173,6 +173,25 @@ function isNightOfDays(
   );
 }
 
+interface Overlap {
+  /** Place in its list. */
+  at: number;
+  day: string;
+  other: Hours;
+}
+
+/** The days of an entry that have other hours at the same time, each once. */
+function* overlapsOf(
+  days: readonly string[],
+  hours: Hours,
+  earlier: readonly (Hours & { day: string })[],
+): Generator<Overlap> {
+  for (const [at, day] of days.entries()) {
+    const other = earlier.find((one) => one.day === day && overlap(one, hours));
+    if (other && days.indexOf(day) === at) yield { at, day, other };
+  }
+}
+
 function* hoursFaults(config: SiteConfig): Generator<HoursFault> {
   const { week = [], ...named } = config.business.hours ?? {};
   for (const [name, hours] of Object.entries(named))
@@ -186,15 +205,23 @@ function* hoursFaults(config: SiteConfig): Generator<HoursFault> {
     const isAmongDays = week.some((other) => isOfDay(other));
     const isOddNight = days.length === 1 && isNightOfDays(hours, config.business);
     yield* spanFaults(path, hours, { isAmongDays, isOddNight });
-    for (const [at, day] of days.entries()) {
-      const other = earlier.find((one) => one.day === day && overlap(one, hours));
-      if (other && days.indexOf(day) === at)
+    const told = [...overlapsOf(days, hours, earlier)];
+    // Where all days of an entry overlap, its times are wrong, and not one of its days.
+    const [first] = told;
+    const isOfAll = first && days.length > 1 && told.length === new Set(days).size;
+    if (isOfAll)
+      yield {
+        path: [...path, 'opens'],
+        message: `${hours.opens} to ${hours.closes} overlaps with the other hours of these days, ${first.other.opens} to ${first.other.closes}.`,
+        hint: 'Correct the times of one of the two entries.',
+      };
+    else
+      for (const { at, day, other } of told)
         yield {
           path: [...path, 'days', at],
           message: `${day} has other hours already, ${other.opens} to ${other.closes}, which overlap with these.`,
           hint: hintOf(week.flatMap((entry) => entry.days)),
         };
-    }
     earlier.push(...days.map((day) => ({ day, ...hours })));
   }
 }

@@ -9,6 +9,7 @@ import { matchesIn } from '../text-rules/matches-in.ts';
 import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { HeadingIds } from './heading-ids.ts';
+import { noAddress } from './no-address.ts';
 import type { ProseFault } from './prose-fault.ts';
 import { readProse } from './read-prose.ts';
 
@@ -108,10 +109,8 @@ export function checkProse(
         links.push({ at, to, span, ...(isPlain ? { words: only } : {}) });
         continue;
       }
-      const message = `"${written}" is not an address that a link can lead to.`;
-      const hint = 'Begin it with /, #, https://, tel:, sms: or mailto:, and check the spelling.';
       const range = locate(at, 'value', span);
-      diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
+      diagnostics.push(report(source, { range, rule: 'links/malformed', ...noAddress(written) }));
     }
     for (const { 0: words, 1: href = '', index } of matchesIn(text, BROKEN_LINK)) {
       const message = `"${href}" has a space in it, so visitors read the brackets and no link is there.`;

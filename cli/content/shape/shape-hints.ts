@@ -1,5 +1,6 @@
 import { businessTypeHint } from '../config/nearest-business-type.ts';
 import { nearest } from '../suggest.ts';
+import { type Path, valueAt } from '../value-path.ts';
 
 const EXAMPLES: Record<string, string> = {
   array: 'Write each entry on a line of its own, beginning with "- ".',
@@ -45,6 +46,25 @@ function isFactInBraces(expected: string, value: unknown): boolean {
   if (expected !== 'string' || typeof value !== 'object' || value === null) return false;
   const [key, ...others] = Object.entries(value);
   return key !== undefined && others.length === 0 && key[1] === null && key[0].includes('.');
+}
+
+/**
+ * What to do about a text beside the group of a section, below which it stands in the file: its key begins too far left; undefined
+ * for any other value of the wrong type.
+ */
+export function dedentedHint(
+  { path, expected }: { path: Path; expected: string },
+  root: unknown,
+): string | undefined {
+  const [list, index, key] = path.slice(-3);
+  if (list !== 'sections' || typeof index !== 'number' || expected !== 'object') return undefined;
+  if (typeof valueAt(root, path) !== 'string') return undefined;
+  const entries = Object.entries(Object(valueAt(root, path.slice(0, -1))));
+  const at = entries.findIndex(([name]) => name === key);
+  const [group, value] = entries[at - 1] ?? [];
+  return typeof value === 'object' && value !== null
+    ? `If it belongs to ${group}, begin the line two spaces further in. Otherwise write its keys below it.`
+    : undefined;
 }
 
 /** Maximum number of names in a hint; more are no help on a terminal. */
@@ -93,6 +113,7 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/weights together/, 'Lower the weights, so that some visitors see the original.'],
   [/other variants of this landing/, 'A landing has one test. Write the same name everywhere.'],
   [/change something/, 'Name what is to be different by its path, such as hero.headline: …'],
+  [/a currency/, 'Write its three letters: EUR for €, GBP for £, USD for $, CHF for francs.'],
   [/date/, 'Write year, month and day, in this order, with hyphens.'],
 ];
 

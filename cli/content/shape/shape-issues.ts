@@ -6,7 +6,7 @@ import { isMissing, pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { aliasHint } from './alias-hint.ts';
 import { type KnownKeys, missingKey, nearKey } from './missing-key.ts';
-import { choiceHint, formatHint, typeHint } from './shape-hints.ts';
+import { choiceHint, dedentedHint, formatHint, typeHint } from './shape-hints.ts';
 import { type MissingKeys, unknownKeys } from './unknown-keys.ts';
 import { listOf, whollyWrongLists, wrongList } from './wrong-lists.ts';
 
@@ -51,7 +51,8 @@ function wrongType(
   }
   const given = typeof value === 'number' ? String(value) : kindOf(value);
   const message = `${name} must be ${expected}, not ${given}.`;
-  return { range, rule: 'shape/wrong-type', message, hint: typeHint(issue.expected, value) };
+  const hint = dedentedHint(issue, root) ?? typeHint(issue.expected, value);
+  return { range, rule: 'shape/wrong-type', message, hint };
 }
 
 function count(number: number | bigint, one: string, many: string): string {

@@ -92,13 +92,20 @@ const tellCopy: Tell = (page, { page: other, name }) => {
   return tell(page, page.whole, { kind: 'copy', other: name, message, hint });
 };
 
+/** True if a title was written for the first of two pages: its address says so, or else the rest of it. */
+function isTitleOf(page: ComparedPage, other: ComparedPage, title: string): boolean {
+  const more = wordsInTitle(page.path, title) - wordsInTitle(other.path, title);
+  if (more !== 0 || !page.source || !other.source) return more > 0;
+  const fitIn = ({ source, path }: ComparedPage) =>
+    source === undefined ? 0 : fitOf(title, { source, path });
+  return fitIn(page) > fitIn(other);
+}
+
 /** Whichever page was copied from the other has the title of the other's address. */
 const tellTitle: Tell = (page, { page: other, name }) => {
   const title = valueAt(page.texts, ['seo', 'title']);
   const isCopied =
-    typeof title === 'string' &&
-    other.source !== undefined &&
-    wordsInTitle(page.path, title) > wordsInTitle(other.path, title);
+    typeof title === 'string' && other.source !== undefined && isTitleOf(page, other, title);
   const [told, original] = isCopied ? [other, page.source?.file ?? name] : [page, name];
   return tell(told, ['seo', 'title'], {
     kind: 'title',

@@ -1,4 +1,5 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
+import { germanCommand } from '../words/language/german-commands.ts';
 import { friendlyCommand } from '../words/language/spanish-commands.ts';
 import { isName } from '../words/language/text-language.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -20,6 +21,7 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   de: {
     friend:
       /\b(?:[Dd](?:u|ich|ir)|[Dd]eine?[rsnm]?|(?<!\b(?:[Dd]e[rnm]|[Ii]hr|[Uu]nser|[Mm]ein|[Gg]ut(?:e[rn]?)?) )(?:Ruf|Schreib|Komm|Bring|Frag|Sag|Nenn|Schick)e? (?:uns|mir|einfach|gerne?|doch|vorbei)|(?:kann|ha|möchte|brauch)st)(?![\p{L}-])/u,
+    commands: germanCommand,
     stranger: /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre?[rsnm]?)(?!\p{L})/u,
     onlyStranger:
       /(?:Rufen|Schreiben|Kommen|Melden|Bringen|Fragen|Buchen|Sagen|Nennen|Lassen|Haben|Möchten|Können|Wollen|Wenn|Damit|dass|bitten|wir|für) (?:Sie|Ihnen)(?!\p{L})/u,

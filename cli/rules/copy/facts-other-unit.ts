@@ -2,10 +2,12 @@ import { ANY_FACT } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { isNumberOfTile, tileText } from '../words/counts/tiles.ts';
 import { misreadUnits } from '../words/figures/misread-units.ts';
+import { repeatedUnits } from '../words/figures/repeated-units.ts';
 import { singularUnits } from '../words/pairs/singular-units.ts';
 
-/** A cheap test of a whole copy: a reference, and a word or a percent sign behind it. */
-const SUSPECTS = /\{[a-z][A-Za-z0-9]*\.[A-Za-z0-9.]+\}\*{0,2}[\s\u00a0-]?\*{0,2}[%\p{L}]/u;
+/** A cheap test of a whole copy: a reference, and a word or a sign beside it. */
+const SUSPECTS =
+  /\{[a-z][A-Za-z0-9]*\.[A-Za-z0-9.]+\}\*{0,2}[\s\u00a0-]?\*{0,2}[%€£$\p{L}]|(?:[€£$%]|CHF|EUR|GBP)\*{0,2}[ \u00a0]?\*{0,2}\{[a-z]/u;
 
 /** A reference and nothing else. */
 const REFERENCE = /^\{[\w.]+\}$/;
@@ -30,6 +32,13 @@ export const factsOtherUnit: CopyRule = {
           hint: `Write "${plural}".`,
         };
       }
+      for (const { span, name, read } of repeatedUnits(text, facts))
+        yield {
+          path,
+          span,
+          message: `Visitors would read "${read}": {${name}} has its sign already.`,
+          hint: `Write {${name}} alone.`,
+        };
       // What is written below a large number says its unit.
       const isOfTile = REFERENCE.test(text) && isNumberOfTile(located);
       if (isOfTile) file.dependsOnOthers(located);

@@ -1,3 +1,4 @@
+import { ANY_FACT } from '../../content/facts/facts.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import { type Path, valueAt } from '../../content/value-path.ts';
 import { closedPlatform, mayBeRepealed, repealedIn } from '../words/claims/repealed-laws.ts';
@@ -8,15 +9,16 @@ export const lawRepealed: CopyRule = {
   name: 'law/repealed',
   severity: 'warning',
   perText: true,
-  *check(file) {
+  *check(file, facts) {
     // Landings have no imprint.
     if (file.kind === 'landing') return;
     yield* linksToClosed(file);
     if (!mayBeRepealed(file.copy)) return;
+    const country = facts === ANY_FACT ? undefined : facts.get('business.address.country');
     for (const located of file.texts) {
       if (isQuoted(located) || isSearched(located)) continue;
       for (const { line, start } of linesOf(located.text)) {
-        const found = repealedIn(line);
+        const found = repealedIn(line, country);
         if (!found) continue;
         yield {
           path: located.path,

@@ -66,5 +66,7 @@ export function gatheredFor(
   const phones = fields.filter(({ type }) => type === 'phone');
   const labels = JSON.stringify(phones.map(({ label }) => label));
   if (phones.length > 0 && offersByText(`${words}${labels}`)) return MESSAGES;
-  return OPT_IN_REGIONS.includes(country) && sendsRegularly(words, fields) ? LETTERS : undefined;
+  const { after } = form as { after?: unknown };
+  const said = words + JSON.stringify([Object(after).heading, Object(after).message]);
+  return OPT_IN_REGIONS.includes(country) && sendsRegularly(said, fields) ? LETTERS : undefined;
 }

@@ -46,8 +46,16 @@ const OF_CUSTOMERS = wordOf(
 const DENIES =
   /(?<!\p{L})(?:never|not|nie|nicht|keine?[nrsm]?|nunca|no)(?!\p{L})(?! (?:more|mehr|öfter|häufiger|más))/iu;
 
+/** What a form is for that asks for an address alone: to tell people something, however often. */
+const TELLS = wordOf(
+  '(?:our |the |latest |more )?news(?: from| of|,|"|$)|stay (?:in touch|informed|up to date|in the loop)|keep (?:me|you|in) (?:informed|posted|touch|up to date)|be the first to (?:know|hear)|(?:you will|you[\'’]ll) hear from us|neuigkeiten|neues (?:aus|von|vom)|auf dem laufenden|(?:sie hören|du hörst|ihr hört) von uns|nichts (?:mehr )?verpassen|novedades|noticias|(?:mantente|manténgase) al (?:día|tanto)|no te pierdas|entérate|(?:tendrás|tendrá) noticias',
+);
+
 /** Fields that say who writes, or what of: a form with others asks for something else. */
 const OF_READERS = ['email', 'consent', 'hidden', 'choice', 'choices'];
+
+/** Fields of a form that asks for an address alone. */
+const OF_ADDRESS = ['email', 'consent', 'hidden'];
 
 interface Field {
   type?: unknown;
@@ -75,5 +83,11 @@ function saysRegularly(sentence: string): boolean {
  */
 export function sendsRegularly(words: string, fields: readonly Field[]): boolean {
   if (!fields.some(({ type }) => type === 'email') || !fields.every(isOfReader)) return false;
-  return !OF_CUSTOMERS.test(words) && words.split(/[.!?;"\n]/).some(saysRegularly);
+  if (OF_CUSTOMERS.test(words)) return false;
+  const isAlone = fields.every(({ type }) => OF_ADDRESS.includes(String(type)));
+  const told = isAlone ? TELLS.exec(words) : null;
+  return (
+    words.split(/[.!?;"\n]/).some(saysRegularly) ||
+    (told !== null && !DENIES.test(/[^.!?"]*$/.exec(words.slice(0, told.index))?.[0] ?? ''))
+  );
 }

@@ -5,6 +5,8 @@ interface Repealed {
   said: RegExp;
   /** What took its place, and since when. */
   instead: string;
+  /** What holds in other countries, by code, where the law of a neighbor was copied. */
+  abroad?: Readonly<Record<string, string>>;
 }
 
 /** Regulation (EU) 2024/3228. */
@@ -22,16 +24,28 @@ const REPEALED: readonly Repealed[] = [
     // Digitale-Dienste-Gesetz of 6 May 2024.
     said: /(?<!\p{L})(?:TMG|Telemediengesetz(?:es)?)(?!\p{L})/u,
     instead: 'Since 14 May 2024 the duties are in the DDG: § 5 TMG is now § 5 DDG.',
+    abroad: {
+      AT: 'It was a law of Germany. In Austria the duties are in § 5 ECG, § 14 UGB and § 63 GewO, for websites also in § 25 MedienG.',
+      CH: 'It was a law of Germany. In Switzerland the duties are in Art. 3 Abs. 1 lit. s UWG.',
+    },
   },
   {
     // The act was renamed on 14 May 2024.
     said: /(?<!\p{L})TTDSG(?!\p{L})/u,
     instead: 'Since 14 May 2024 it is called TDDDG.',
+    abroad: {
+      AT: 'It is a law of Germany. In Austria cookies are in § 165 TKG 2021.',
+      CH: 'It is a law of Germany. In Switzerland cookies are in Art. 45c FMG.',
+    },
   },
   {
     // Medienstaatsvertrag, in force since 7 November 2020.
     said: /(?<!\p{L})(?:RStV|Rundfunkstaatsvertrag(?:e?s)?)(?!\p{L})/u,
     instead: 'Since 7 November 2020 it is the MStV: § 55 Abs. 2 RStV is now § 18 Abs. 2 MStV.',
+    abroad: {
+      AT: 'It was a treaty of German states. In Austria the disclosure is in § 25 MedienG.',
+      CH: 'It was a treaty of German states. Leave the reference out.',
+    },
   },
   {
     // Ley Orgánica 3/2018, in force since 7 December 2018.
@@ -73,13 +87,17 @@ export function closedPlatform(text: string): { span: Span; instead: string } | 
     : undefined;
 }
 
-/** A law or an office in a text that no longer exists, unless the text says so. */
-export function repealedIn(text: string): { span: Span; instead: string } | undefined {
+/** A law or an office in a text that no longer exists, unless the text says so. @param country of the business. */
+export function repealedIn(
+  text: string,
+  country = '',
+): { span: Span; instead: string } | undefined {
   if (!SEEN.test(text)) return undefined;
-  for (const { said, instead } of REPEALED) {
+  for (const { said, instead, abroad } of REPEALED) {
     const found = said.exec(text);
     if (!found || ENDED.test(text)) continue;
-    return { span: [found.index, found.index + found[0].length], instead };
+    const span: Span = [found.index, found.index + found[0].length];
+    return { span, instead: abroad?.[country] ?? instead };
   }
   return undefined;
 }

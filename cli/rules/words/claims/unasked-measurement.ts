@@ -8,9 +8,15 @@ export function unaskedMeasurement(site: SiteConfig): RuleFinding | undefined {
   const { country } = site.business.address;
   if (!hasTag(site) || site.analytics.consent === 'required') return undefined;
   if (!OPT_IN_REGIONS.includes(country)) return undefined;
-  return {
-    path: ['analytics', 'conversionId'],
-    message: 'Visitors are counted before anybody asks them, which the law of the country forbids.',
-    hint: 'Add consent: required below it: visitors are then asked first.',
-  };
+  const message =
+    'Visitors are counted before anybody asks them, which the law of the country forbids.';
+  return site.analytics.consent === undefined
+    ? {
+        ...{ path: ['analytics', 'conversionId'], message },
+        hint: 'Add consent: required below it: visitors are then asked first.',
+      }
+    : {
+        ...{ path: ['analytics', 'consent'], message },
+        hint: 'Write consent: required: visitors are then asked first.',
+      };
 }

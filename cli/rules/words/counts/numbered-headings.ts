@@ -68,6 +68,35 @@ function inLists(texts: readonly LocatedText[]): Numbered[][] {
   return [...lists.values()];
 }
 
+/** An entry of a numbered list in a body, or a line that ends one. */
+const ENTRY = /^(?:(?<number>\d{1,2})[.)][ \t]+(?<word>\S.*)|(?![ \t]|\d)\S.*)$/gmu;
+
+/** The numbered lists of a body. */
+function listsIn(located: LocatedText): Numbered[][] {
+  const lists: Numbered[][] = [];
+  let open: Numbered[] | undefined;
+  for (const { index, groups = {} } of matchesIn(located.text, ENTRY)) {
+    const { number, word = '' } = groups;
+    if (number === undefined) {
+      open = undefined;
+      continue;
+    }
+    const entry = { located, value: Number(number), word, section: 0 };
+    // Numbers that go back are in another order, and none of them is missing.
+    if (!open || entry.value === 1) {
+      open = [];
+      lists.push(open);
+    }
+    open.push({ ...entry, span: [index, index + number.length] });
+  }
+  return lists;
+}
+
+/** The numbered lists in the bodies of a file. */
+export function numberedLists({ texts }: Pick<CopyFile, 'texts'>): Numbered[][] {
+  return texts.filter(isBody).flatMap(listsIn);
+}
+
 /** Quick test for a number in front of a line. */
 const SEEN = new RegExp(`^(?:#{2,4}[ \\t]+)?${LABEL}\\d{1,2}[.):]\\s`, 'imu');
 

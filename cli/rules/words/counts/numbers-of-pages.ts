@@ -1,7 +1,13 @@
 import type { CopyFile, RuleFinding } from '../../../content/rule.ts';
 import { otherNumbersOf } from './counts-of-numbered.ts';
 import { falseProducts, mayMultiply } from './false-products.ts';
-import { mayNumber, numberedOnPage, numberedRows, oddNumber } from './numbered-headings.ts';
+import {
+  mayNumber,
+  numberedLists,
+  numberedOnPage,
+  numberedRows,
+  oddNumber,
+} from './numbered-headings.ts';
 
 /** What is said of such numbers, whatever else they count. */
 export const WRONG_IN_ITSELF =
@@ -32,6 +38,17 @@ export function* numbersOfPages(file: CopyFile): Generator<RuleFinding> {
         ? `The number ${at.value} stands twice in this row${missing === undefined ? '' : `, and ${missing} is missing`}.`
         : `The number ${missing} is missing in this row.`,
       hint: 'Number them one after the other.',
+    };
+  }
+  for (const row of numberedLists(whole)) {
+    const { at, missing } = oddNumber(row) ?? {};
+    if (!at || missing === undefined) continue;
+    file.dependsOnOthers(at.located);
+    yield {
+      path: at.located.path,
+      span: at.span,
+      message: `The number ${missing} is missing in this row. Visitors see the entries numbered on, with one less.`,
+      hint: 'Write the entry that is missing, or number on and correct what the page says of their number.',
     };
   }
   const count = numberedOnPage(rows);

@@ -1,13 +1,24 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, RuleFinding } from '../../../content/rule.ts';
 import { mayBeAges, otherAges } from '../figures/age-ranges.ts';
+import { mayReduce, noReduction } from '../figures/no-reductions.ts';
 import { dearerOffers, falseShare, mayBeCheaper, mayBeShare } from '../figures/price-relations.ts';
 import { otherDayCounts } from './dated-days.ts';
 
 /** Prices that are not in the relation which a page says of them. */
 function* falsePrices({ copy, raw, texts }: CopyFile, facts: Facts): Generator<RuleFinding> {
   const hint = 'Correct the price in site.config.yaml, or what the page says of it.';
-  const share = mayBeShare(copy) ? falseShare(texts, facts) : undefined;
+  const none = mayReduce(copy) ? noReduction(texts, raw, facts) : undefined;
+  if (none) {
+    const { path, span, less, more } = none;
+    yield {
+      path,
+      span,
+      message: `{${less}} is said to replace a higher price, but it is ${facts.get(less)}, and {${more}} is ${facts.get(more)}.`,
+      hint: 'Correct the one of the two that is wrong in site.config.yaml, or what the page says.',
+    };
+  }
+  const share = !none && mayBeShare(copy) ? falseShare(texts, facts) : undefined;
   if (share) {
     const { path, span, less, more, right } = share;
     yield {

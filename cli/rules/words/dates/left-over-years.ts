@@ -3,7 +3,7 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { isQuoted } from '../text-kinds.ts';
 import { dateRangesIn } from './date-ranges.ts';
-import { datesIn, type WrittenDate } from './dates.ts';
+import { datesIn, MONTH, type WrittenDate } from './dates.ts';
 import { namesHoliday } from './holidays.ts';
 import { DAY_NAME } from './weekdays.ts';
 
@@ -40,12 +40,21 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Days by which the same event may be earlier or later in another year, as on the first Sunday of a month. */
 const SHIFT = 7;
 
-/** What of a date is the same in every year: its day and month, or its holiday; undefined if it may be several days. */
+const MONTH_ALONE = new RegExp(`^\\s*(?:${MONTH})\\.?,?(?: of| de| del)?\\s*$`, 'iu');
+
+/** What of a date is the same in every year: its day and month, its month, or its holiday; undefined if it may be several days. */
 function sameEachYear(written: string, ends: number): string | undefined {
   const rest = written.replace(/(?:19|20)\d\d/, '');
   if (rest.includes('/')) return undefined;
   if (/\d/.test(rest)) return new Date(ends).toISOString().slice(5, 10);
+  if (MONTH_ALONE.test(rest)) return new Date(ends).toISOString().slice(5, 7);
   return namesHoliday(written) ? rest.trim().toLowerCase() : undefined;
+}
+
+/** True for a date that is the same, or in the same month as one that is a month. */
+function isSame(other: string | undefined, same: string): boolean {
+  const [month] = /^\d\d$/.exec(same) ?? [];
+  return month === undefined ? other === same : /^\d\d/.exec(other ?? '')?.[0] === month;
 }
 
 function datesOf(text: string): WrittenDate[] {
@@ -53,12 +62,13 @@ function datesOf(text: string): WrittenDate[] {
 }
 
 /** The end of the page, if it is the day of a later year on which the same event takes place. */
-function endOfPage(raw: object, { ends }: WrittenDate): string | undefined {
+function endOfPage(raw: object, { ends }: WrittenDate, same: string): string | undefined {
   const end = valueAt(raw, ['page', 'expireAt']);
   const [, day = ''] = (typeof end === 'string' && /^(\d{4}-\d\d-\d\d)/.exec(end)) || [];
   const years = Number(day.slice(0, 4)) - new Date(ends).getUTCFullYear();
   // What begins on the first of a month often lasts for years.
   if (day === '' || !(years > 0) || day.endsWith('-01')) return undefined;
+  if (/^\d\d$/.test(same)) return day.slice(5, 7) === same ? day : undefined;
   const then = new Date(ends);
   then.setUTCFullYear(then.getUTCFullYear() + years);
   return Math.abs(Date.parse(day) + DAY - then.getTime()) <= SHIFT * DAY + DAY ? day : undefined;
@@ -84,18 +94,21 @@ export function laterYear(
   if (same === undefined || OF_PAST.test(text) || NOT_ANNOUNCED.test(before)) return undefined;
   const isEnd = UNTIL.test(before);
   file.dependsOnOthers(located);
+  // In a month of its own, the end of the page settles it, whatever else its first words tell of.
+  const end = /^\d\d$/.test(same) ? endOfPage(file.raw, date, same) : undefined;
+  if (end !== undefined) return end;
   const later: string[] = [];
   for (const other of file.whole.texts) {
     if (!isAnnouncement(other) || isQuoted(other)) continue;
     const shown = resolveFacts(other.text, facts);
     for (const { span: at, ends: end } of datesOf(shown)) {
       const written = shown.slice(...at);
-      if (end <= ends || sameEachYear(written, end) !== same) continue;
+      if (end <= ends || !isSame(sameEachYear(written, end), same)) continue;
       // The end of a year that begins with this day, or an anniversary.
       const isOtherEnd = !isEnd && UNTIL.test(shown.slice(0, at[0]));
       if (other === located || OF_PAST.test(shown) || isOtherEnd) return undefined;
       later.push(written);
     }
   }
-  return later[0] ?? (/\d/.test(same) ? endOfPage(file.raw, date) : undefined);
+  return later[0] ?? (/\d/.test(same) ? endOfPage(file.raw, date, same) : undefined);
 }

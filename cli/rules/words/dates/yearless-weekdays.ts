@@ -39,11 +39,39 @@ function dayIn(year: number, { month, day }: DayOfMonth): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
+/** Milliseconds of a day. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Most days from its publication to its end of a page that no day of a month comes twice in. */
+const LONGEST = 300;
+
+/**
+ * The only year in which a day falls between the publication of a page and its end; without a publication, that of the end if it is
+ * this day.
+ */
+function yearShown({ month, day }: DayOfMonth, { raw, kind }: CopyFile): number | undefined {
+  const page = kind === 'landing' ? Object(Object(raw).page) : Object(raw);
+  const { publishAt, expireAt } = page as { publishAt?: unknown; expireAt?: unknown };
+  const end = Date.parse(String(expireAt).slice(0, 10));
+  const start = Date.parse(String(publishAt).slice(0, 10));
+  if (Number.isNaN(end)) return undefined;
+  const year = new Date(end).getUTCFullYear();
+  const isEnd = Date.UTC(year, month - 1, day) === end;
+  if (Number.isNaN(start)) return isEnd ? year : undefined;
+  if (end - start > LONGEST * DAY) return isEnd ? year : undefined;
+  return [year, year - 1].find((one) => {
+    const at = Date.UTC(one, month - 1, day);
+    return at >= start && at <= end;
+  });
+}
+
 /**
  * The years that a day without one may be of: that of the same day elsewhere in the file, unless it is long past, else the last and
  * the next in which it occurs, and all years that the file names.
  */
 function yearsOf(date: DayOfMonth, file: CopyFile, facts: Facts): number[] {
+  const shown = yearShown(date, file.whole);
+  if (shown !== undefined) return [shown];
   const copy = resolveFacts(file.whole.copy, facts);
   const now = new Date(facts.now ?? Date.now());
   const isOver = Date.UTC(now.getUTCFullYear(), date.month - 1, date.day + 1) < now.getTime();

@@ -7,6 +7,7 @@ import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
 import { daysOfOthers, mayBeOfOtherDay } from './days-of-references.ts';
 import { daysOfShownHours, mayShowHours } from './days-of-shown-hours.ts';
 import { OTHER_HOURS, otherState, type Told } from './hours-told.ts';
+import { invitedWhenClosed, mayInvite } from './invited-days.ts';
 import { isOfBusiness, mayBeOpen, openWhenClosed } from './open-days.ts';
 import { mayBeOpenFor, openForDays } from './open-weeks.ts';
 import { otherHours } from './other-hours.ts';
@@ -72,6 +73,14 @@ const CHECKS: readonly (readonly [may: (copy: string, facts: Facts) => boolean, 
     mayBeOpenFor,
     ({ text }, _, facts) => {
       const span = openForDays(text, facts);
+      return span && [span, otherState('closed')];
+    },
+  ],
+  [
+    mayInvite,
+    (located, file, facts) => {
+      const span = invitedWhenClosed(located, file, facts);
+      if (span) file.dependsOnOthers(located);
       return span && [span, otherState('closed')];
     },
   ],

@@ -20,7 +20,7 @@ const REST = String.raw`(?!\p{L})`;
 const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
   en: [
     [
-      /(?<!\p{L})(?:could|would|should|must|might) (?<slip>of) (?!course|necessity)(?=\p{L})/giu,
+      /(?<!\p{L}|(?<!\p{L})(?:the|all|full|its|our|a) )(?:(?:could|would|should|must|might)(?:n['’]t| not| never)?|(?:may|ought) not) (?<slip>of)(?: (?!course|necessity)(?=\p{L})|(?=[.!?”]|$))/gimu,
       'have',
     ],
     [
@@ -98,7 +98,7 @@ const ARTICLES: Confusion = [
 /** Cheap tests of a whole copy: the words that are confused, each with what stands around it. */
 const SUSPECTS: Readonly<Record<string, readonly (readonly [word: string, around: RegExp])[]>> = {
   en: [
-    [' of ', / of (?<=(?:ould|ust|ight) of )/],
+    [' of', / of(?<=(?:ould|ust|ight|may|ought)(?:n['’]t| not| never)? of)[ .!?”\n]/],
     [
       ' then ',
       / then (?<=(?:ore|ess|ter|her|wer|ner) then )(?:an? |one|two|three|you|any|ever|just|most|\d)/,

@@ -46,6 +46,17 @@ const AROUND: readonly (readonly [before: string, after: string])[] = [
   ['keeps?|kept|loses?|lost', '(?:leaves|blossoms?|flowers|freshness|heat|warmth|balance|grip)'],
 ];
 
+/** Where a clause begins, so that "its" would have to be its subject. */
+const CLAUSE =
+  '(?:^|[.!?;:,–—] ?|(?<!\\p{L})(?:but|that|because|since|if|when|think|so|though|although|whether|sure|hope|says?) )';
+
+/** What is said of something, and never stands between "its" and a noun. */
+const SAID = [
+  '(?:an?|the|not|never|been|also|too \\p{Ll}+(?=[.,;!?]|$| (?:to|for|in|on)(?!\\p{L}))|like|only an?|just (?:an?|the|that|not)|why|how|what|where)(?!-|\\p{L}| la )',
+  '(?:always|usually|often|really|actually|probably|still|already|now) (?:an?|the|not|in|on|at|there|here|worth|possible|too|up to|going|good to|best to|better to|nice to|easier to)(?![\\p{L}-])',
+  '(?:still|already) (?:open|free|warm|wet|damp|cold|hot|fresh|good|early|available|dark|raining|running|soft|hard|dry|empty|full)(?=[.,;!?]|$| (?:and|when|in|on|to|from|enough|after|at|for|inside|outside)(?!\\p{L}))',
+].join('|');
+
 /** The contraction where the possessive is meant. */
 export const ENGLISH_ITS: readonly MistakenRow[] = [
   [
@@ -72,6 +83,11 @@ export const ENGLISH_ITS: readonly MistakenRow[] = [
     / its (?:current|open|closed|free|valid|ready|available|included|signed|over|late|too|not)/,
     /(?<!\p{L})(?:as long as|if|because|once|when|whether|unless|until|while|since|so|and|but|that) (?<slip>its) (?:not |still |already )?(?:current|open|closed|free|valid|ready|available|included|signed|over|late|too late)(?=[.,;!?]|$| (?:on|at|in|for|to|and|or|when|before|after|by|with)(?!\p{L}))/iu,
     'it’s',
+  ],
+  [
+    /[Ii]ts (?:an?|the|not|never|been|too|also|like|only|just|why|how|what|where|always|usually|often|really|actually|probably|still|already|now) /,
+    new RegExp(`${CLAUSE}(?<slip>its) (?:${SAID})`, 'imu'),
+    (word) => `${word.slice(0, 2)}’s`,
   ],
   [
     'Its ',

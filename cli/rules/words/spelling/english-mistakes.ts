@@ -133,11 +133,6 @@ export const ENGLISH_MISTAKES: readonly MistakenRow[] = [
     'were',
   ],
   [
-    /[Ii]ts (?:an?|the|not|never|been|too) /,
-    /(?<!\p{L})(?:but|that|because|since|if|when|think|[.!?;,]|^) ?(?<slip>its) (?:an?|the|not|never|been|too)(?!\p{L})/imu,
-    (word) => `${word.slice(0, 2)}’s`,
-  ],
-  [
     / their (?:is|are|was|were)[ n]/,
     /(?<=[\p{L}\d}] )(?<slip>their) (?:is|are|was|were|isn['’]t|aren['’]t)(?!\p{L})/iu,
     'there',

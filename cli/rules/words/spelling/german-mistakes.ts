@@ -20,7 +20,7 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
   ],
   [
     'eid ',
-    /(?<!\p{L}|\bihr )(?<slip>seid) (?:dem|einem|einer|\d+|\{|vielen|langem|über|mehr als|wann|anfang|ende|jahren|jahrzehnten|generationen|gestern|(?:\p{L}{2,}(?:zig|ßig|zehn|hundert) jahren))(?!\p{L})/iu,
+    /(?<!\p{L}|\bihr )(?<slip>seid) (?:dem|einem|einer|\d+|\{[\w.]+\}|\u2060+|vielen|langem|über|mehr als|wann|anfang|ende|jahren|jahrzehnten|generationen|gestern|(?:\p{L}{2,}(?:zig|ßig|zehn|hundert) jahren))(?!\p{L})/iu,
     (word) => (word.startsWith('S') ? 'Seit' : 'seit'),
   ],
   // What is mirrored, and what sounds back, has no e.
@@ -34,6 +34,17 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
   [
     / sie (?:uns|sich|an|bitte|einfach|jetzt|ein|mit uns|vorbei)/,
     /(?:^|[.!?:] )(?:Rufen|Schreiben|Schicken|Senden|Melden|Vereinbaren|Fragen|Kontaktieren|Buchen|Besuchen|Nennen|Wählen) (?<slip>sie) (?:uns|sich|an|bitte|einfach|jetzt|einen|ein|mit uns|vorbei)(?!\p{L})/mu,
+    'Sie',
+  ],
+  // "Wenn sie möchten" may be said of others, unless nobody else is in the sentence.
+  [
+    / (?:wenn|falls|sobald|was|wann|wie|ob) sie /,
+    /(?:^|[.!?:] )(?!Haben|Hatten|Werden|Sind|Waren)\p{Lu}\p{Ll}+en Sie(?: (?:uns|mir|mich|sich|bitte|einfach|gerne?|an|vorbei|Bescheid|jederzeit|jetzt|doch|auch|vorher|kurz|ruhig|per E-Mail|vor Ort))*, (?:wenn|falls|sobald|was|wann|wie|ob) (?<slip>sie) (?!sich|sind|gut|alle|alt|neu|reif|fertig|Hunger|Platz)\p{L}+/mu,
+    'Sie',
+  ],
+  [
+    / (?:wie|was|wann|ob|wenn) sie (?:möchten|wünschen|mögen)/,
+    /(?:^|[.!?] )(?:Ganz |Genau |So )?(?:wie|Wie|wann|Wann)(?: immer)? (?<slip>sie) (?:es )?(?:möchten|wünschen|mögen)(?=[.!,]|$)/mu,
     'Sie',
   ],
   [

@@ -32,6 +32,7 @@ import { GERMAN_AGREEMENT } from './german-agreement.ts';
 import { GERMAN_CAPITALS } from './german-capitals.ts';
 import { GERMAN_CASES } from './german-cases.ts';
 import { GERMAN_CLAUSES } from './german-clauses.ts';
+import { GERMAN_COMMAS } from './german-commas.ts';
 import { GERMAN_CONJUNCTIONS } from './german-conjunctions.ts';
 import { GERMAN_ENDINGS } from './german-endings.ts';
 import { GERMAN_FORMS } from './german-forms.ts';
@@ -121,6 +122,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_CASES,
     ...GERMAN_ENDINGS,
     ...GERMAN_CLAUSES,
+    ...GERMAN_COMMAS,
     ...GERMAN_CONJUNCTIONS,
     ...GERMAN_AGREEMENT,
     ...GERMAN_CAPITALS,

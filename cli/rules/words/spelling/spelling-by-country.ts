@@ -6,36 +6,47 @@ import type { Confused } from './confused-words.ts';
 /** Countries whose English has licences and centres. */
 const COUNTRIES = new Set(['GB', 'IE', 'AU', 'NZ']);
 
-/** American spellings that are no other word in British English, with what is written there. */
+/** Beginnings of words that have -our there, and what they go on with. */
+const OR = 'neighb|col|flav|hon|harb|behavi|rum|hum|od|vap|arm|endeav|fav|sav|lab|parl';
+const OR_ENDS = 's|ed|ing|ful|fully|less|hoods?|ly|ites?|able|ably';
+
+/** Other American spellings that are no other word in British English, with what is written there. */
 const AMERICAN: Readonly<Record<string, string>> = {
-  center: 'centre',
-  centers: 'centres',
-  color: 'colour',
-  colors: 'colours',
-  neighbor: 'neighbour',
-  neighbors: 'neighbours',
-  neighborhood: 'neighbourhood',
-  favorite: 'favourite',
-  favorites: 'favourites',
-  flavor: 'flavour',
-  flavors: 'flavours',
-  jewelry: 'jewellery',
-  canceled: 'cancelled',
-  canceling: 'cancelling',
-  traveled: 'travelled',
-  traveling: 'travelling',
-  theater: 'theatre',
+  ...{ center: 'centre', centers: 'centres', centered: 'centred', theater: 'theatre' },
+  ...{ fiber: 'fibre', fibers: 'fibres', liters: 'litres', aluminum: 'aluminium' },
+  ...{ jewelry: 'jewellery', jeweler: 'jeweller', canceled: 'cancelled', canceling: 'cancelling' },
+  ...{ traveled: 'travelled', traveling: 'travelling', traveler: 'traveller' },
+  ...{ travelers: 'travellers', labeled: 'labelled', woolen: 'woollen', marvelous: 'marvellous' },
+  ...{ mold: 'mould', molds: 'moulds', moldy: 'mouldy', molded: 'moulded', molding: 'moulding' },
+  ...{ gray: 'grey', plow: 'plough', plowed: 'ploughed', pajamas: 'pyjamas', cozy: 'cosy' },
+  ...{ skeptical: 'sceptical', maneuver: 'manoeuvre', drafty: 'draughty', defense: 'defence' },
+  ...{ offense: 'offence', analyze: 'analyse', analyzed: 'analysed', analyzing: 'analysing' },
+  ...{ enrollment: 'enrolment', fulfillment: 'fulfilment', skillful: 'skilful' },
+  ...{ installments: 'instalments', installment: 'instalment', pediatric: 'paediatric' },
+  ...{ orthopedic: 'orthopaedic', anesthetic: 'anaesthetic', anesthesia: 'anaesthesia' },
+  ...{ diarrhea: 'diarrhoea', anemia: 'anaemia' },
 };
 
 /** To license is a verb there, and a licence a noun: it follows articles, and what licences are of. */
 const NOUN =
   /licenses?(?<=(?<!\p{L})(?:an?|the|your|our|my|his|her|their|no|every|any|this|that|under|without|driving|driver['’]s|provisional|full|clean|valid|foreign|international|photocard|premises|personal|alcohol|trade|software|fishing|gun|TV|HMO|pet|street|event|music) licenses?)(?!\p{L}|['’])(?! (?:you|us|them|it|the|our|your|this|these)(?!\p{L}))/gu;
 
-const AMERICAN_WORDS = new RegExp(`(?:${Object.keys(AMERICAN).join('|')})(?![\\p{L}-])`, 'gu');
+/** To practise is a verb there, too, and practice a noun. */
+const VERB =
+  /(?<!\p{L})(?:(?:can|could|will|would|should|must|may|might)(?:n['’]t| not)? (?:(?:I|you|we|they|he|she|also|even|always|only|then) )?|(?:want|need|have|had|able|how|time|place|room|space|chance|like|love|easy|hard|learn|start|begin|continue|free|ready|where|licen[cs]ed|qualified|allowed|opportunity|try) to |to (?=practice (?:your|our|my|their|his|her|what|every|on|at home|between|with|without|more|until|in between)(?!\p{L}))|(?:let['’]s|don['’]t|please) )(?<verb>practice)(?![\p{L}'’-]| (?:managers?|nurses?|teams?|rooms?|makes)(?!\p{L}))/giu;
+
+const AMERICAN_WORDS = new RegExp(
+  `(?:(?:${OR})or(?:${OR_ENDS})?|${Object.keys(AMERICAN).join('|')})(?![\\p{L}-])`,
+  'gu',
+);
 
 /** A cheap test of a whole copy. */
 const SEEN_AMERICAN =
-  /licens|center|color|neighbor|favorit|flavor|jewelry|cancel(?:ed|ing)|travel(?:ed|ing)|theater/;
+  /licens|[bvnmdaslrpi]or|[tg]ra[yv]|center|theater|fiber|liters|alumin|jewel|cancel(?:ed|ing)|labeled|woolen|mold|plow|pajam|cozy|skeptic|maneuv|draft|f+ense|nalyz|ollment|illment|skillful|stallm|pedi|esthe|rrhea|anemia|practice/;
+
+function british(word: string): string {
+  return AMERICAN[word] ?? word.replace('or', 'our');
+}
 
 /** The words of a text that are spelled as in America. */
 function americanWords(text: string): Confused[] {
@@ -43,10 +54,15 @@ function americanWords(text: string): Confused[] {
     ...{ index, word },
     meant: word.replace('s', 'c'),
   }));
+  const verbs = [...matchesIn(text, VERB)].map(({ 0: found, index }) => ({
+    index: index + found.length - 'practice'.length,
+    word: 'practice',
+    meant: 'practise',
+  }));
   const words = [...matchesIn(text, AMERICAN_WORDS)]
     .filter(({ index }) => !/[\p{L}\p{N}_#.@/-]/u.test(text[index - 1] ?? ' '))
-    .map(({ 0: word, index }) => ({ index, word, meant: AMERICAN[word] ?? word }));
-  return [...nouns, ...words];
+    .map(({ 0: word, index }) => ({ index, word, meant: british(word) }));
+  return [...nouns, ...verbs, ...words];
 }
 
 /** Beginnings of words that have -our in British English only. */
