@@ -125,3 +125,21 @@ describe('an accent that makes a noun or an adjective of a verb', () => {
     expect(findingsOf(text, { language })).toEqual([]);
   });
 });
+
+describe('a word in capitals', () => {
+  const told = (text: string) =>
+    findingsOf(text, { language: 'es' }).filter((found) => found.startsWith('copy/spelling'));
+
+  it('lacks its accent where the others have theirs', () => {
+    expect(told('LA ATENCION ES DE LUNES A SÁBADO EN LA ESTACIÓN.')).toEqual([
+      'copy/spelling: ATENCION',
+    ]);
+  });
+
+  it.each(['LA ATENCION ES EN LA ESTACION.', 'ATENCIÓN: LA SALIDA ES POR PLAZA MORAZAN.'])(
+    'is written so on purpose, or a name: %s',
+    (text) => {
+      expect(told(text)).toEqual([]);
+    },
+  );
+});
