@@ -8,6 +8,8 @@ describe('an accent that makes a noun or an adjective of a verb', () => {
     ['es', 'Preguntamos si ella esta despierta.', 'esta'],
     ['es', '¿Qué pasa si esta más lejos?', 'esta'],
     ['es', 'Vamos aunque esta en el hospital.', 'esta'],
+    ['es', 'Pintamos a donde usted esta y sin polvo.', 'esta'],
+    ['es', 'El camión llega donde ella esta hoy.', 'esta'],
     ['es', 'Díganos dónde esta y a qué hora puede.', 'esta'],
     ['es', 'Poder Medico y poder notarial', 'Medico'],
     ['es', 'Somos notario publico en Texas.', 'publico'],
@@ -142,4 +144,12 @@ describe('a word in capitals', () => {
       expect(told(text)).toEqual([]);
     },
   );
+});
+
+it.each([
+  'La sala donde esta tarde cantan está llena.',
+  'Donde usted esta noche duerma, hay estufa.',
+  'Vaya a donde usted esta semana trabaje.',
+])('“esta” before a noun needs none: %s', (text) => {
+  expect(findingsOf(text, { language: 'es' })).toEqual([]);
 });
