@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lexiconOf } from '../../cli/rules/words/lexicon/lexicon.ts';
+import { hashOf } from '../../cli/rules/words/lexicon/word-hash.ts';
+import { RUN_TOGETHER } from '../../cli/rules/words/spelling/run-together.ts';
 import { findingsOf } from './copy-findings.ts';
 
 describe('words that run together', () => {
@@ -23,6 +26,7 @@ describe('words that run together', () => {
     ['es', 'El barco para en Delos y la luz es de Enel.'],
     ['es', 'Enfrente hay un banco, y aparte una fuente.'],
     ['de', 'Wir sind zuhause, zurzeit sowieso und nachher auch.'],
+    ['de', 'Mit beiden Händen und dank beider Meister hält es.'],
     ['de', 'Der Vorort liegt am Wald, und die Inder tanzen im Saal.'],
   ])('are others that are one word (%s): %s', (language, text) => {
     expect(findingsOf(text, { language })).toEqual([]);
@@ -45,4 +49,12 @@ describe('a slip in what somebody says', () => {
   ])('is not told of a dialect or a word that is spoken of: %s, %s', (at, text) => {
     expect(findingsOf(text, { at })).toEqual([]);
   });
+});
+
+it.each(Object.entries(RUN_TOGETHER))('none is a word as one (%s)', (language, all) => {
+  const words = all
+    .map(([typed]) => typed)
+    .filter((typed) => lexiconOf(language)?.has(hashOf(typed)));
+  // A rare verb for framing something, which nobody uses in place of “encase” by choice.
+  expect(words.filter((word) => word !== 'incase')).toEqual([]);
 });
