@@ -52,6 +52,9 @@ const PART = /(?<=(?<![\p{L}-])\p{L}{3,}-)\p{Ll}{4,}(?![\p{L}\p{N}\p{M}_'’@&+\
 /** The first part of a hyphenated word in lower case: `government-issued`. */
 const FIRST = /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u2060-])\p{Ll}{7,}(?=-\p{Ll}{3})/gu;
 
+/** Before a word that begins no sentence. */
+const WITHIN = /[\p{L}\d,;]\s$/u;
+
 /** The beginning of a Spanish sentence, by its sign. */
 const EXCLAIMED = /[¡¿][^.!?\n]*$/;
 
@@ -198,9 +201,9 @@ export const copySpelling: CopyRule = {
         )
           continue;
         const isClassic = meantByClassic(word, language) !== undefined;
-        // Words that run together may be the name of a firm: Infront.
+        // Words that run together may be the name of a firm within a sentence: Infront.
         const isNoName =
-          (isClassic && !(meant.includes(' ') && /^\p{Lu}/u.test(word))) ||
+          (isClassic && !(meant.includes(' ') && WITHIN.test(before) && /^\p{Lu}/u.test(word))) ||
           isMisdoubled(word, language);
         // Hyphens join words to names and addresses: "mobiliario-basico".
         const isBare = !before.endsWith('-') && !after.startsWith('-');

@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { minutes, TIME } from './clock-ranges.ts';
+import { isOfElse } from './hours-of-others.ts';
 import type { Told } from './hours-told.ts';
 import { rangesOf } from './known-ranges.ts';
 
@@ -18,6 +19,9 @@ const HALVES = new RegExp(
   'giu',
 );
 
+/** Directly behind a range: the day that it is of. */
+const ON_DAY = /^,?\s+(?:on|am|an|el|los)\s/iu;
+
 /**
  * Times that begin or end a range whose other end refers to the hours: those that repeat these hours, and those before or
  * after all of them. Others may be of a part: “walk-ins from 2 PM to {business.hours.regular.closes}”.
@@ -26,7 +30,7 @@ export function* besideReference(
   text: string,
   facts: Facts,
 ): Generator<{ span: Span; told: Told }> {
-  if (!text.includes('{business.hours.')) return;
+  if (!text.includes('{business.hours.') || isOfElse(text)) return;
   const own = rangesOf(facts).filter(({ isOpening }) => isOpening);
   for (const { 0: found, index, groups: g = {} } of matchesIn(text, HALVES)) {
     const { from, to, closes, opens, ah = '', am, ap, bh = '', bm, bp } = g;
@@ -41,6 +45,9 @@ export function* besideReference(
     const isSame = at === (from === undefined ? range.to : range.from);
     const isBeyond = own.every((hours) => (from === undefined ? at > hours.to : at < hours.from));
     if (!isSame && !isBeyond) continue;
+    // An entry with nothing but times is that of its title, and a day has times of its own.
+    const isBare = !/\p{L}/u.test(text.slice(0, index));
+    if (isBare || ON_DAY.test(text.slice(index + found.length))) continue;
     const start = index + found.indexOf(typed);
     const message = isSame
       ? 'This time is typed in by hand, so it stays when the one in site.config.yaml changes.'
