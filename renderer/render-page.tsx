@@ -5,6 +5,7 @@ import { hasFeature } from './context/features.ts';
 import type { PageProps } from './context/page-props.ts';
 import type { PageAssets, RenderContext } from './context/render-context.ts';
 import { type Site, siteIn } from './context/site.ts';
+import { bookingAttribute } from './document/booking-attribute.ts';
 import { type FirstScreen, firstScreen } from './document/first-screen.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader, OPEN_PORTAL } from './document/inline-scripts.ts';
@@ -141,8 +142,6 @@ export function renderPage(
   const isTested = hasVariants(body);
   const tested = isTested ? testAttributes(page) : '';
   const direction = site.direction === 'rtl' ? ' dir="rtl"' : '';
-  // Where nothing can be booked, an address with `#book` opens nothing.
-  const booking = hasFeature(site, 'booking') ? '' : ' data-booking="off"';
   const notLoaded = body.includes(' data-island=')
     ? ` data-not-loaded="${escapeHtml(site.words.frame.notLoaded)}"`
     : '';
@@ -154,5 +153,5 @@ export function renderPage(
     painted: id,
   };
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}${tested}><head>${headMarkup(page, context, pageAssets, shown)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${bookingAttribute(site)}${notLoaded}${tested}><head>${headMarkup(page, context, pageAssets, shown)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

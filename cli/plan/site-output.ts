@@ -33,9 +33,16 @@ export interface SiteOutput {
 export type Manifest = readonly { path: string; hash: string; size?: number }[];
 
 /** Hashes name files of a cache, so anything else in their place is dangerous. */
-function isEntry(entry: unknown): boolean {
-  const { path, hash } = (entry ?? {}) as Record<string, unknown>;
-  return typeof path === 'string' && typeof hash === 'string' && /^[\da-f]{64}$/.test(hash);
+function isEntry(entry: unknown): entry is Manifest[number] {
+  const { path, hash, size = 0 } = (entry ?? {}) as Record<string, unknown>;
+  const isHashed = typeof hash === 'string' && /^[\da-f]{64}$/.test(hash);
+  return typeof path === 'string' && isHashed && typeof size === 'number';
+}
+
+/** Every build has a page for unknown addresses, so a list without documents is of something else. */
+function isManifest(value: unknown): value is Manifest {
+  if (!Array.isArray(value) || !value.every(isEntry)) return false;
+  return value.some(({ path }) => path.endsWith('.html'));
 }
 
 /**
@@ -45,7 +52,7 @@ function isEntry(entry: unknown): boolean {
 export function parseManifest(text: string, name: string, advice = ''): Manifest {
   try {
     const manifest: unknown = JSON.parse(text);
-    if (Array.isArray(manifest) && manifest.every(isEntry)) return manifest;
+    if (isManifest(manifest)) return manifest;
   } catch {
     // Reported below.
   }
@@ -60,9 +67,14 @@ export function hashesOf(manifest: Manifest): Map<string, string> {
 /** The output file that lists all pages. */
 export const PAGE_REGISTRY = 'page-registry.json';
 
-function isListedPage(entry: unknown): boolean {
+function isListedPage(entry: unknown): entry is ListedPage {
   const { path, aliases = [] } = (entry ?? {}) as Record<string, unknown>;
   return typeof path === 'string' && Array.isArray(aliases);
+}
+
+/** The page for unknown addresses is among the pages of every build. */
+function isPageList(value: unknown): value is ListedPage[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isListedPage);
 }
 
 /**
@@ -74,8 +86,7 @@ function isListedPage(entry: unknown): boolean {
 export function pagesOf(text: string, name: string, advice = ''): Map<string, ListedPage> {
   try {
     const entries: unknown = JSON.parse(text);
-    if (Array.isArray(entries) && entries.every(isListedPage))
-      return new Map(entries.map((entry: ListedPage) => [entry.path, entry]));
+    if (isPageList(entries)) return new Map(entries.map((entry) => [entry.path, entry]));
   } catch {
     // Reported below.
   }

@@ -19,10 +19,13 @@ export function builtFiles(out: string, shown: string): Map<string, PublishedFil
     throw new PublishFault(`There is no built site in ${shown}. Run "touchdown build" first.`);
   try {
     const entries: PublishedFile[] = JSON.parse(readFileSync(path, 'utf8'));
-    return new Map(entries.map((entry) => [entry.path, entry]));
+    const files = new Map(entries.map((entry) => [entry.path, entry]));
+    // Every build has at least a page for unknown addresses.
+    if (files.size > 0) return files;
   } catch {
-    throw notIntact(shown, `${BUILD_MANIFEST} cannot be read`);
+    // Reported below.
   }
+  throw notIntact(shown, `${BUILD_MANIFEST} cannot be read`);
 }
 
 function notIntact(shown: string, reason: string): PublishFault {

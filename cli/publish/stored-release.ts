@@ -19,7 +19,7 @@ function isFile(entry: Partial<PublishedFile> | null | undefined): boolean {
 }
 
 function isManifest(value: Partial<PublishedFile[]>): value is PublishedFile[] {
-  return Array.isArray(value) && value.every(isFile);
+  return Array.isArray(value) && value.length > 0 && value.every(isFile);
 }
 
 /** The manifest of a build as a file of its site, which it does not list. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
 import { type VisitorFacts, visitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { bookingOffers, hasBookingDialog } from '../../renderer/features/booking/booking-offer.ts';
+import { languagesOf } from '../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words/words.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
@@ -14,13 +15,22 @@ function serviceLabels(words: WordsByLanguage): Pick<VisitorFacts, 'serviceLabel
   return labels.length === 0 ? {} : { serviceLabels: Object.fromEntries(labels) };
 }
 
+/** Texts around toasts, by page language. */
+function toastWords(config: SiteConfig, words: WordsByLanguage): Pick<VisitorFacts, 'toasts'> {
+  const spoken = languagesOf(config).flatMap((language) => {
+    const { toasts } = words[language] ?? {};
+    return toasts ? [[language, toasts] as const] : [];
+  });
+  return { toasts: Object.fromEntries(spoken) };
+}
+
 /** The facts that browser scripts fetch, with additions that only they use. */
 export function fetchedFacts(
   config: SiteConfig,
   words: WordsByLanguage,
   definition: SiteDefinition,
 ): VisitorFacts {
-  const facts = visitorFacts(config, definition);
+  const facts = { ...visitorFacts(config, definition), ...toastWords(config, words) };
   if (!isSwitchedOn('booking', config, definition)) return facts;
   return hasBookingDialog(config, definition)
     ? { ...facts, bookingOffers: bookingOffers(config, words) }

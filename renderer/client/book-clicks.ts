@@ -3,10 +3,6 @@ import client from 'virtual:site-client';
 /** Fragment that opens the booking dialog, on any page (docs/product.md, "Names in the page"). */
 const FRAGMENT = '#book';
 
-function follow(href: string): void {
-  location.assign(href);
-}
-
 /** The site's own form, or the engine's. */
 const load =
   client.booking ??
@@ -17,9 +13,13 @@ async function open(opener: HTMLElement | null): Promise<void> {
   await openBooking(opener);
 }
 
-/** Booking buttons open the dialog; if it cannot be loaded, they follow their link as they do without scripts. */
+/**
+ * Booking buttons open the dialog; if it cannot be loaded, they follow their link as they do without scripts. A button
+ * without one leads to the contact page.
+ */
 export function watchBookings(): void {
-  if (document.documentElement.dataset.booking === 'off') return;
+  const { booking = '/contact' } = document.documentElement.dataset;
+  if (booking === 'off') return;
   document.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) return;
@@ -27,7 +27,7 @@ export function watchBookings(): void {
       target instanceof Element ? target.closest<HTMLElement>('[data-action=book]') : null;
     if (!link) return;
     event.preventDefault();
-    open(link).catch(() => follow(link.getAttribute('href') ?? '/contact'));
+    open(link).catch(() => location.assign(link.getAttribute('href') ?? booking));
   });
   const deepLink = () => {
     if (location.hash === FRAGMENT) void open(null).catch(() => {});

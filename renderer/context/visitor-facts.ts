@@ -1,5 +1,6 @@
 import type { OwnFacts } from '../../schemas/config/own-facts.ts';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import type { ToastWords } from '../../schemas/words/toast-words.ts';
 import type { Words } from '../../schemas/words/words.ts';
 import type { BookingOffer } from '../features/booking/booking-offer.ts';
 import type { SiteTemplates } from './site-templates.ts';
@@ -17,6 +18,8 @@ const PARTS = [
 /** Facts that islands need: addresses of this site and external ones, names, and what the site's own scripts need. */
 export type VisitorFacts = Pick<SiteConfig, (typeof PARTS)[number]> &
   OwnFacts & {
+    /** Texts around toasts, by language; only in the facts file, because no markup holds a toast. */
+    toasts?: Readonly<Record<string, ToastWords>>;
     /** Choices of the engine's booking dialog, by language; only in the facts file. */
     bookingOffers?: Readonly<Record<string, BookingOffer>>;
     /**

@@ -14,6 +14,7 @@ export const blockWords = z
     zoomIn: word('Button of a map that can be moved.'),
     zoomOut: word('Button of a map that can be moved.'),
     closeNote: word('Button that closes what a map says of a place.'),
+    mapData: word('Whose data the map shows, with a link to its source.', 'source'),
     enlarge: word('Button that shows a picture of a gallery large.'),
     close: word('Button that closes a picture shown large.'),
     yes: word('A tick in a table, for screen readers.'),

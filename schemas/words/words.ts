@@ -11,6 +11,7 @@ import { formWords, formWordsInPart } from './form-words.ts';
 import { pageListWords } from './page-list-words.ts';
 import { notFoundWords } from './page-words.ts';
 import { popupWords } from './popup-words.ts';
+import { toastWords } from './toast-words.ts';
 import { uploadWords } from './upload-words.ts';
 import { waitingWords } from './waiting-words.ts';
 
@@ -161,6 +162,7 @@ const groups = {
   blocks: blockWords,
   embeds: embedWords,
   popups: popupWords,
+  toasts: toastWords,
   contact,
   forms: formWords,
   booking: bookingWords,
@@ -201,6 +203,7 @@ export const SiteWords = z
     blocks: partly(blockWords),
     embeds: partly(embedWords),
     popups: partly(popupWords),
+    toasts: partly(toastWords),
     contact: partly(contact),
     forms: partly(formWordsInPart),
     booking: partly(bookingWords),

@@ -33,7 +33,9 @@ describe('a portal that `features` has switched on', () => {
     server = await UploadServer.start();
     const integrations = { uploadEndpoint: server.url };
     const brand = { color: '#155e75' };
-    site = new WalkedSite(new DataSite({ features: { upload: true }, brand, integrations }).root);
+    const data = new DataSite({ features: { upload: true }, brand, integrations });
+    data.write('site/words/de.yaml', { toasts: { message: 'Mitteilung' } });
+    site = new WalkedSite(data.root);
     await site.start();
   });
   afterAll(async () => {
@@ -57,6 +59,13 @@ describe('a portal that `features` has switched on', () => {
       await portal.choose({ name: 'sicherungskasten.jpg', buffer: tagged });
       await portal.page.locator('.upload-file.stored', { hasText: 'Angekommen' }).waitFor();
       await portal.toast('Ihre Dateien sind angekommen').waitFor();
+      await portal.page
+        .getByRole('region', { name: 'Meldungen (F8)' })
+        .waitFor({ state: 'attached' });
+      await portal.page
+        .getByText('Mitteilung Ihre Dateien sind angekommen')
+        .waitFor({ state: 'attached' });
+      await portal.page.getByRole('button', { name: 'Schließen', exact: true }).waitFor();
       expect(server.received).toMatchObject([
         { clientId: 'ABC23456', name: 'sicherungskasten.jpg', type: 'image/jpeg' },
       ]);

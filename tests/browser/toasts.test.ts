@@ -11,7 +11,11 @@ import { toastPage } from './toast-page.ts';
 
 const inTurn = inTurns();
 
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 const SENT: ToastMessage = { kind: 'success', title: 'Sent', text: 'We call you soon.' };
 const FAILED: ToastMessage = { kind: 'error', title: 'Not sent', text: 'Please call.' };
 
@@ -44,13 +48,13 @@ afterAll(async () => {
 });
 
 /** Opens the page with its clock in the test's hand. */
-async function open(): Promise<Page> {
+async function open(path = ''): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 900, height: 600 } });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(5_000);
   const page = await context.newPage();
   await page.clock.install();
-  await page.goto(url);
+  await page.goto(url + path);
   await page.waitForFunction(() => window.showToast);
   return page;
 }
@@ -92,6 +96,29 @@ test('a dismissed toast is removed after 1,000,000 ms, and not before, and does 
   await page.clock.runFor(3000);
   expect(await toast(page).innerText()).toContain('Not sent');
   expect(await toast(page).isVisible()).toBe(true);
+});
+
+test('what a toast says besides its message is in the language of the page', async () => {
+  const page = await open('de');
+  await page.evaluate(() => {
+    window.announced = [];
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[aria-live]:not([aria-live=off])'))
+        if (textContent) window.announced.push(textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await show(page, { kind: 'success', title: 'Gesendet' });
+  await page.getByRole('region', { name: 'Meldungen (F8)' }).waitFor({ state: 'attached' });
+  await expect.poll(() => page.evaluate(() => window.announced)).toContain('Meldung Gesendet');
+  await page.getByRole('button', { name: 'Schließen', exact: true }).click();
+  await toast(page).waitFor({ state: 'detached' });
+});
+
+test('a message is shown even if the texts around it cannot be fetched', async () => {
+  const page = await open('unknown');
+  await show(page, FAILED);
+  await page.locator('.toast-close').click();
+  await toast(page).waitFor({ state: 'detached' });
 });
 
 test('a toast stays for 5000 ms, and only the newest is shown, whose time begins anew', async () => {

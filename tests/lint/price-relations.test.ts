@@ -18,6 +18,7 @@ describe('a share of a price', () => {
   it.each([
     ['First month half price | {business.name}', '{prices.january} instead of {prices.month}.'],
     ['A third off, for all of January', '{prices.half} instead of {prices.month}, until Sunday'],
+    ['Sale', 'Every second pair at half price: {prices.january} instead of {prices.month}'],
     ['Der erste Monat zum halben Preis', '{prices.january} statt {prices.month}'],
     ['El primer mes a mitad de precio', '{prices.january} en lugar de {prices.month}'],
     ['20% off until May', 'Now {prices.january} instead of {prices.month}'],
@@ -39,6 +40,13 @@ describe('a share of a price', () => {
       '{prices.january} instead of {prices.month}, {prices.half} instead of {prices.hour}',
     ],
     ['Half the price is for the coach', '{prices.january} instead of {prices.month}'],
+    [
+      'A new pair',
+      '{prices.january} instead of {prices.month}. Lost it? The second is half price.',
+    ],
+    ['A new pair', '{prices.january} instead of {prices.month}. Brothers and sisters: 20% off.'],
+    ['Ein neues Paar', '{prices.january} statt {prices.month}. Das zweite zum halben Preis.'],
+    ['Un par nuevo', '{prices.january} en vez de {prices.month}. El segundo, a mitad de precio.'],
   ])('%s: %s may be right', (title, subheadline) => {
     expect(told(page(title, subheadline))).toEqual([]);
   });

@@ -11,6 +11,7 @@ const BROKEN: [string, RegExp, (path: string) => void][] = [
   ['is gone', /holds no page-registry\.json/, (path) => rmSync(path)],
   ['is cut', /is no page-registry\.json/, (path) => writeFileSync(path, '[{"path":"/"}')],
   ['lists no pages', /is no page-registry\.json/, (path) => writeFileSync(path, '[1, null]')],
+  ['is empty', /is no page-registry\.json/, (path) => writeFileSync(path, '[]')],
   ['is no list', /is no page-registry\.json/, (path) => writeFileSync(path, '{"pages":[]}')],
 ];
 

@@ -146,6 +146,14 @@ describe('touchdown publish refuses', () => {
     ['a file that no build wrote', (site) => site.write('notes.txt', 'mine')],
     ['a list that cannot be read', (site) => site.write('build-manifest.json', '[')],
     [
+      'a list of no files',
+      (site) => {
+        rmSync(site.dist, { recursive: true });
+        mkdirSync(site.dist);
+        site.write('build-manifest.json', '[]');
+      },
+    ],
+    [
       'a place with files of others',
       (site) => {
         rmSync(site.folder, { recursive: true });

@@ -6,6 +6,7 @@ import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
 import { laterYear } from '../words/dates/left-over-years.ts';
+import { isOfCase } from '../words/dates/put-cases.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isTermOfRule } from '../words/dates/terms-of-rules.ts';
 import { isPast } from '../words/dates/today.ts';
@@ -219,6 +220,7 @@ export const copyPastDate: CopyRule = {
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isToCome || isTold(sentence, after)) continue;
         if (isToldAround(before, after)) continue;
+        if (!isAnnounced(located) && isOfCase(sentence, after, now)) continue;
         if (
           isTermOfRule(sentence, before) &&
           !isAnnounced(located) &&

@@ -9,6 +9,7 @@ import {
   MARK_OR_WORD,
   namesItself,
 } from '../words/marks/placeholders.ts';
+import { isSpokenOf } from '../words/marks/quoted-marks.ts';
 import { isNobody } from '../words/names/nobody.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { isIn, quotationsIn } from '../words/quotations.ts';
@@ -31,6 +32,7 @@ function placeholderIn(located: LocatedText, language: string): Span | undefined
   for (const part of partsOf(located)) {
     const found = findPlaceholder(part.text, language);
     if (found && isBody(located) && isIn(quotationsIn(part.text), found.index)) continue;
+    if (found && isSpokenOf(part.text, found.index, found[0])) continue;
     if (found && !isShownOtherwise(found[0], located))
       return placed(part, found.index, found[0].length);
   }

@@ -3,8 +3,9 @@ import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
-import { type Start, yearOfTown, yearSinceAlone } from '../words/dates/business-starts.ts';
+import { type Start, yearOfTown } from '../words/dates/business-starts.ts';
 import { isLabelledBeginning, isSinceAtTop } from '../words/dates/labelled-years.ts';
+import { isNear } from '../words/dates/large-years.ts';
 import {
   isJustBefore,
   isNearYear,
@@ -16,6 +17,7 @@ import { isPictureCredit } from '../words/dates/picture-credits.ts';
 import { isOfBusiness } from '../words/dates/said-of-business.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfNamedOther } from '../words/dates/starts-of-others.ts';
+import { isAmongYears } from '../words/dates/timeline-order.ts';
 import { isInTownAtTop } from '../words/dates/years-in-town.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -79,26 +81,6 @@ function contradicts(
     return isOfBusiness(block, facts) || (year < known.year && OURS.test(about));
   }
   return isOfBusiness(sentence, facts) || (year < known.year && OURS.test(sentence));
-}
-
-/** What a business gets some time after it has begun. */
-const ADMITTED =
-  /(?<!\p{L})(?:member|certif|regist|accredit|licen[cs]|approved|partner|mitglied|zertifi|zugelassen|zulassung|eingetragen|anerkannt|miembro|colegiad|homologad|autorizad)/iu;
-
-/** Below a large year: what began then, if it is not the business. */
-const OF_EVENT =
-  /^(?:when|als|cuando) (?!(?:we|it all|the \p{L}+|wir|alles) (?:opened|began|started|eröffnet|angefangen|begann)|abrimos|empezamos|comenzamos)/imu;
-
-/** True for a line above a heading, or a number in large type, that says nearly since when the business has been there. */
-function isNear(located: LocatedText, year: string, began: Beginning, raw: object) {
-  const { path, text } = located;
-  const isTile =
-    path.at(-1) === 'stat' &&
-    yearSinceAlone(text) !== undefined &&
-    !OF_EVENT.test(blockOf(located, raw)) &&
-    !ADMITTED.test(blockOf(located, raw));
-  if (path.at(-1) !== 'kicker' && !isTile) return false;
-  return isNearYear(year, began);
 }
 
 /** The beginnings that a statement may be of: those of the whole business, and of the kind that it is of. */
@@ -180,6 +162,7 @@ function faultOf(
         };
   const hint = (name: string) => `Write {${name}} in its place.`;
   if (!isSure && isOfNamedOther(located.text, start, facts)) return undefined;
+  if (same && isAmongYears(located, raw)) return undefined;
   if (same)
     return {
       path,

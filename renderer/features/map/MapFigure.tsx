@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GeoPoint } from '../../../schemas/geo-point.ts';
 import type { Site } from '../../context/site.ts';
-import type { LiveWords } from './live-words.ts';
+import { type LiveWords, USUAL_CREDIT } from './live-words.ts';
 
 interface MapFigureProps {
   site: Site;
@@ -25,9 +25,12 @@ interface MapFigureProps {
 /** A drawn map, replaced by a real one once its first tile has loaded (`live-map.ts`). */
 export function MapFigure(props: MapFigureProps) {
   const { site, centre, radiusMetres, zoom, name, noteForm, drawing, children } = props;
-  const { zoomIn, zoomOut, closeNote } = site.words.blocks;
+  const { zoomIn, zoomOut, closeNote, mapData } = site.words.blocks;
   const tiles = (site.features?.map !== false && site.integrations.tiles) || undefined;
-  const words: LiveWords = { zoomIn, zoomOut, close: closeNote, noteForm };
+  const words: LiveWords = {
+    ...{ zoomIn, zoomOut, close: closeNote, noteForm },
+    mapData: mapData === USUAL_CREDIT ? undefined : mapData,
+  };
   return (
     <figure
       className="service-map"

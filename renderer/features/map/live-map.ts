@@ -1,9 +1,18 @@
-// biome-ignore assist/source/organizeImports: Leaflet writes markup as it loads, which must be allowed by then
-import { ATTRIBUTION } from './leaflet-markup.ts';
-import { circle, control, icon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
+// Leaflet writes markup as it loads, which must be allowed by then.
+import './leaflet-markup.ts';
+import {
+  Control,
+  circle,
+  control,
+  icon,
+  type Map as LeafletMap,
+  map,
+  marker,
+  tileLayer,
+} from 'leaflet';
 import { fillWord } from '../../text/fill-word.ts';
 import './live-map.css';
-import type { LiveWords } from './live-words.ts';
+import { type LiveWords, USUAL_CREDIT } from './live-words.ts';
 import pin from './pin.svg?url';
 
 const MIN_ZOOM = 7;
@@ -33,6 +42,20 @@ function popupOf(place: HTMLElement, { noteForm = '{note}' }: LiveWords): HTMLEl
     popup.append(note);
   }
   return popup;
+}
+
+/** The attribution that the license of the map data requires. Leaflet's own control takes it only as markup. */
+function addAttribution(live: LeafletMap, { mapData = USUAL_CREDIT }: LiveWords): void {
+  const box = document.createElement('div');
+  box.className = 'leaflet-control-attribution';
+  const link = document.createElement('a');
+  link.href = 'https://www.openstreetmap.org/copyright';
+  link.textContent = 'OpenStreetMap';
+  const [before = '', after = ''] = mapData.split('{source}');
+  box.append(before, link, after);
+  const attribution = new Control({ position: 'bottomright' });
+  attribution.onAdd = () => box;
+  attribution.addTo(live);
 }
 
 function addPlaces(figure: HTMLElement, live: LeafletMap, words: LiveWords): void {
@@ -77,14 +100,14 @@ export function showLiveMap(figure: HTMLElement): void {
     inertia: moves,
   });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(live);
-  control.attribution({ prefix: false }).addTo(live);
+  addAttribution(live, words);
   // Leaflet handles Escape only while the map itself has focus, not one of its markers.
   container.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') live.closePopup();
   });
   addPlaces(figure, live, words);
 
-  const layer = tileLayer(tiles, { minZoom: MIN_ZOOM, attribution: ATTRIBUTION });
+  const layer = tileLayer(tiles, { minZoom: MIN_ZOOM });
   const giveUp = () => {
     clearTimeout(patience);
     live.remove();

@@ -3,12 +3,16 @@ import { EXPIRES_AFTER } from '../../browser/retry-pauses.ts';
 import { fillWord } from '../../text/fill-word.ts';
 import type { OutboxEntry } from './entry.ts';
 
+/** Languages that write a noun with a capital letter wherever it stands in a sentence. */
+const CAPITAL_NOUNS = ['de', 'lb'];
+
 /** Texts of the list. */
 export type WaitingWords = Words['waiting'];
 
 /** Formats the entries of the list, in the language of the page and the visitor's time zone. */
 export class WaitingTexts {
   readonly words: WaitingWords;
+  readonly #language: string;
   readonly #moment: Intl.DateTimeFormat;
   readonly #time: Intl.DateTimeFormat;
   readonly #day: Intl.DateTimeFormat;
@@ -17,6 +21,7 @@ export class WaitingTexts {
     // English pages use American English.
     const locale = language === 'en' ? 'en-US' : language;
     this.words = words;
+    this.#language = language;
     this.#moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     this.#time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
@@ -47,7 +52,9 @@ export class WaitingTexts {
 
   /** A sentence about an entry, with placeholders for its type and time. */
   about(entry: OutboxEntry, sentence: string): string {
-    const what = this.kind(entry).toLocaleLowerCase();
+    const isCapital = CAPITAL_NOUNS.includes(new Intl.Locale(this.#language).language);
+    const kind = this.kind(entry);
+    const what = isCapital ? kind : kind.toLocaleLowerCase(this.#language);
     return fillWord(sentence, { what, when: this.moment(entry) });
   }
 }

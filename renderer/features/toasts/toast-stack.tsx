@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
+import type { ToastWords } from '../../../schemas/words/toast-words.ts';
 import { mount } from '../../islands/mount.tsx';
 import type { ToastMessage } from './toast.ts';
 import './toasts.css';
@@ -16,6 +17,7 @@ const REMOVE_AFTER = 1_000_000;
 interface Shown {
   id: number;
   message: ToastMessage;
+  words: ToastWords | undefined;
   open: boolean;
 }
 
@@ -50,7 +52,7 @@ function dismiss(toast: Shown): void {
 function ToastStack() {
   const current = useSyncExternalStore(subscribe, () => shown);
   if (!current) return null;
-  const { id, message, open } = current;
+  const { id, message, words, open } = current;
   const isError = message.kind === 'error';
   return (
     // One provider per toast: one closed under the pointer would leave the shared timer paused.
@@ -58,7 +60,7 @@ function ToastStack() {
       key={id}
       duration={DURATION}
       swipeThreshold={SWIPE}
-      label="Message"
+      label={words?.message}
       announcerContainer={place}
     >
       <Toast.Root
@@ -82,12 +84,12 @@ function ToastStack() {
         >
           <Toast.Title className="toast-title">{message.title}</Toast.Title>
           {message.text !== undefined && <Toast.Description>{message.text}</Toast.Description>}
-          <Toast.Close className="toast-close" aria-label="Dismiss">
+          <Toast.Close className="toast-close" aria-label={words?.close}>
             ×
           </Toast.Close>
         </div>
       </Toast.Root>
-      <Toast.Viewport asChild>
+      <Toast.Viewport asChild label={words?.region}>
         <div className="toasts" />
       </Toast.Viewport>
     </Toast.Provider>
@@ -110,13 +112,17 @@ function moveToTop(stack: HTMLElement): void {
   dialog?.addEventListener('close', () => moveToTop(stack), { once: true });
 }
 
-/** Shows a toast; the first one also adds the container to the page. */
-export function pushToast(message: ToastMessage): void {
+/**
+ * Shows a toast; the first one also adds the container to the page.
+ *
+ * @param words in the language of the page, if they could be fetched.
+ */
+export function pushToast(message: ToastMessage, words: ToastWords | undefined): void {
   if (!place) {
     place = createPlace();
     mount(place, <ToastStack />, 'toasts');
   }
   moveToTop(place);
   lastId += 1;
-  show({ id: lastId, message, open: true });
+  show({ id: lastId, message, words, open: true });
 }

@@ -1,3 +1,6 @@
+import type { ToastWords } from '../../../schemas/words/toast-words.ts';
+import { siteFacts } from '../../browser/facts.ts';
+
 /** A short message over the page (docs/product.md, "Frame"). */
 export interface ToastMessage {
   title: string;
@@ -18,13 +21,20 @@ export function isToastMessage(value: unknown): value is ToastMessage {
 
 const loadToasts = () => import('./toast-stack.tsx');
 
+/** Texts around toasts in the language of the page; undefined without a network: the message matters more. */
+async function toastWords(): Promise<ToastWords | undefined> {
+  const facts = await siteFacts().catch(() => undefined);
+  return facts?.toasts?.[document.documentElement.lang];
+}
+
 /** Loads the toasts in advance, for code that may have to report a lost network. */
 export function prepareToasts(): void {
   loadToasts().catch(() => {});
+  void toastWords();
 }
 
 /** Shows a toast in place of the previous one; only one is shown at a time (docs/product.md, "Frame"). */
 export async function showToast(message: ToastMessage): Promise<void> {
-  const { pushToast } = await loadToasts();
-  pushToast(message);
+  const [{ pushToast }, words] = await Promise.all([loadToasts(), toastWords()]);
+  pushToast(message, words);
 }

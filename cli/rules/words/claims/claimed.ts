@@ -7,7 +7,12 @@ import { CLAIM_FIGURES, claimsIn } from './claims.ts';
 import { isEnglishOfOthers } from './english-of-others.ts';
 import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
-import { isInVain, isSomeOfOthers, isSuperlativeOfOthers } from './superlatives-of-others.ts';
+import {
+  isInVain,
+  isPriceInGeneral,
+  isSomeOfOthers,
+  isSuperlativeOfOthers,
+} from './superlatives-of-others.ts';
 
 /** A sentence ends with a full stop before a space, except for abbreviations such as "No. 1". */
 const SENTENCE = /(?:[^.!?\n]|(?<=\b(?:no|nr|st|dr|ca))\.|[.!?](?=\S))+[.!?]*/giu;
@@ -130,6 +135,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !isSomeOfOthers(sentence, said.index, end) &&
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
+      !isPriceInGeneral(sentence, said.index, end) &&
       !isInVain(sentence);
     const from = said.index + (/^[,–—]\s/.exec(words)?.[0].length ?? 0);
     if (isTold) return [from, nameEnd(sentence, from, wordEnd(sentence, end))];

@@ -14,7 +14,7 @@ const GENERIC: Readonly<Record<string, RegExp>> = {
 
 /** How the reader drives, heats or lives, or learns to: “umweltschonend fahren”, "environmentally friendly driving". */
 const WAY_OF_LIFE =
-  /^(?:es|en|er|e)?\s(?:(?:zu|und)\s)?(?:fahr(?:en|weise|stil)|heizen|lüften|reisen|leben|waschen|gärtnern|driving|heating|travel(?:l?ing)?|living|commuting|gardening)(?!\p{L})/iu;
+  /^(?:es|en|er|e)?\s(?:(?:zu|und)\s)?(?:fahr(?:en|weise|stil)|heizen|lüften|reisen|leben|driving|heating|travel(?:l?ing)?|living|commuting)(?!\p{L})/iu;
 const CONDUCT = /(?<!\p{L})(?:conducción|conducir|viajar|vivir|calentar|moverse)\s(?:\p{L}+\s)?$/iu;
 
 /** Compares, gives a ground or a certificate, or tells of a wish, a law or of others. */

@@ -60,3 +60,26 @@ const IN_VAIN =
 export function isInVain(sentence: string): boolean {
   return IN_VAIN.test(sentence) && !OURS.test(sentence);
 }
+
+/** The lowest price of a kind of work as the subject of a statement: "The lowest price for a crown", «y el precio más bajo de una corona». */
+const PRICE_OF_ANY =
+  /(?:^|[.:;,]|(?<!\p{L})(?:and|but|because|und|aber|denn|weil|y|pero|porque))\s*(?:(?:even|often|auch|selbst|oft|incluso)\s)?(?:the|an?|der|das|die|ein|el|la|un|una)\s(?:\p{L}+\s)?$/iu;
+const ARTICLE = /^(?:the|der|die|das|el|la)\s/iu;
+const PRICE =
+  /^(?:lowest|cheapest|best)\s(?:\p{L}+\s)?(?:price|quote|offer|bid|rate|fee)s?|(?:günstigste|billigste|niedrigste|beste)[rns]?\s(?:\p{L}*preis|\p{L}*angebot|anbieter)|(?:precio|presupuesto|tarifa|oferta)s?\sm[áa]s\s(?:baj|barat|económic)[oa]/iu;
+
+/** What prices are like as a rule, in a general statement. */
+const AS_A_RULE =
+  /^[^.!?;:]{0,60}?(?<!\p{L})(?:usually|often|rarely|seldom|sometimes|mostly|tends? to|may|might|hides?|leaves out|isn['’]t|is not|meist|meistens|oft|häufig|selten|manchmal|nicht (?:immer|unbedingt)|verschweigt|verbirgt|suelen?|a menudo|casi siempre|casi nunca|rara vez|pocas veces|esconden?|no (?:siempre|suele|es))(?!\p{L})/iu;
+
+/** True for what is said of the lowest price in general, as guides do: "The lowest quote usually leaves out the skip". */
+export function isPriceInGeneral(sentence: string, start: number, end: number): boolean {
+  // Claims in Spanish begin with their article.
+  const from = start + (ARTICLE.exec(sentence.slice(start))?.[0].length ?? 0);
+  return (
+    PRICE_OF_ANY.test(sentence.slice(0, from)) &&
+    PRICE.test(sentence.slice(from)) &&
+    AS_A_RULE.test(sentence.slice(end)) &&
+    !OURS.test(sentence)
+  );
+}

@@ -1,5 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { wordsOfKey } from '../figures/units-of-names.ts';
+import { nounRoot, UNITS } from './nouns.ts';
 
 const AT_MOST =
   '(?:at (?:the )?most|no more than|not more than|max(?:imum|\\.)?|höchstens|maximal|nicht mehr als|como (?:mucho|máximo)|no más de|máximo)';
@@ -12,6 +13,9 @@ const AFTER = new RegExp(
   `^\\S+\\s\\p{L}+(?:\\s\\p{L}+)?,?\\s${AT_MOST.replace('|no more than|not more than', '')}(?!\\p{L})`,
   'iu',
 );
+
+/** The noun after a number. */
+const COUNTED = /^\S+\s(\p{L}+)/u;
 
 /** A label of a figure that says so. */
 const LABEL = new RegExp(`^${AT_MOST}(?!\\p{L})`, 'iu');
@@ -32,6 +36,9 @@ export function isOtherLimit(
   name: string,
   beside: readonly string[],
 ): boolean {
+  const noun = COUNTED.exec(text.slice(start))?.[1] ?? '';
+  // What takes at most so long takes as long as the fact says.
+  if (UNITS.has(nounRoot(noun))) return false;
   const isLimit =
     BEFORE.test(text.slice(0, start)) ||
     AFTER.test(text.slice(start)) ||

@@ -30,3 +30,15 @@ export function isOutOfOrder({ path, text }: LocatedText, raw: object, facts: Fa
   const isFact = (index: number) => String(Object(items[index]).date).includes('{');
   return isMisplaced(at, years, isOrdered, isFact);
 }
+
+/** Typed years beside one from which on a timeline is a list of years. */
+const LIST = 2;
+
+/** True for the date of an entry of a timeline whose other dates are years in digits, too: each is the year of its own event. */
+export function isAmongYears(located: LocatedText, raw: object): boolean {
+  const { path } = located;
+  const items = isTimelineDate(located) ? valueAt(raw, path.slice(0, -2)) : undefined;
+  if (!Array.isArray(items)) return false;
+  const others = items.filter((_, at) => at !== path.at(-2));
+  return others.filter((item) => /^\d{4}$/.test(String(Object(item).date))).length >= LIST;
+}

@@ -189,7 +189,7 @@ export function isThatFee(
   const isOurs = subject === undefined ? undefined : isOurThing(subject, facts, place);
   const isVague = isVagueOffer(text, sum.span, facts, place);
   if (isSaidOurs(text, sum.span, facts, place.beside, isVague)) return true;
-  if (place.isOffer) return true;
+  if (place.isOffer && !isOfMarket(sentence)) return true;
   const isLine = text.length <= LINE && !isOfPeriod(text.slice(sum.span[1], end), equal);
   if (isTelling(sum) || (!place.isGuide && isLine)) return true;
   if (isOfMarket(sentence)) return false;

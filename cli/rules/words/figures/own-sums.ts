@@ -80,7 +80,7 @@ export function isTakenByUs(text: string, sum: Amount, facts: Facts, place: SumP
   const { span } = sum;
   const [at] = span;
   if (place.isPrice) return true;
-  const { start } = sentenceAt(text, at);
+  const { start, end } = sentenceAt(text, at);
   const before = text.slice(start, at);
   if (isByUs(text, at)) return true;
   if (place.isStory || place.isOfLaw) return false;
@@ -95,7 +95,10 @@ export function isTakenByUs(text: string, sum: Amount, facts: Facts, place: SumP
   const subject = subjectOf(before);
   if (subject !== undefined && !isOfMarket(before) && isOurThing(subject, facts, place) === true)
     return true;
-  if (place.isOffer) return HAS_PRICE.test(before) || BEFORE_PRICE.test(before);
+  if (place.isOffer)
+    return (
+      (HAS_PRICE.test(before) || BEFORE_PRICE.test(before)) && !isOfMarket(text.slice(start, end))
+    );
   if (isAlone(text, span))
     return (
       isOffer(place.beside) ||

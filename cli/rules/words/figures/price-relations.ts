@@ -53,14 +53,24 @@ function priceOf(name: string, { site }: Facts): Price[] {
   return typeof value === 'number' && value > 0 ? [{ name, value }] : [];
 }
 
+/** Sentences of a text; a reference has dots of its own. */
+const SENTENCE = /(?:\{[^{}]*\}|[^.!?\n])+[.!?]*/gu;
+
+/** Something beside what is offered that has a share of its own price: another piece, or whoever comes along. */
+const BESIDE =
+  /(?<!\p{L})(?:second|third(?! off)|next|further|additional|another|other|extra|replacements?|replaced|remakes?|remade|repairs?|lost|siblings?|brothers?|sisters?|children|kids|partners?|companions?|guests?|zweite[rnsm]?|dritte[rnsm]?|nächste[rnsm]?|weitere[rnsm]?|andere[rnsm]?|ersatz\p{L}*|ersetz\p{L}*|reparatur\p{L}*|verloren\p{L}*|kinder|geschwister\p{L}*|begleit\p{L}*|segund[oa]s?|tercer[oa]?s?|siguientes?|otr[oa]s?|adicional(?:es)?|repuestos?|reponemos|rehacemos|reparaci\p{L}+|perdid[oa]s?|niñ[oa]s|herman[oa]s?|acompañantes?|invitad[oa]s?)(?!\p{L})/iu;
+
 /** The shares that the first words of a page say are left of its price. */
 function sharesSaid(texts: readonly LocatedText[]): Set<number> {
   const shares = new Set<number>();
   for (const { path, text } of texts) {
     if (!['seo', 'hero', 'cta', 'countdown'].includes(String(path[0]))) continue;
-    for (const [said, left] of SHARES) if (said.test(text)) shares.add(left);
-    for (const { groups } of matchesIn(text, PERCENT))
-      shares.add(1 - Number(groups?.percent) / 100);
+    for (const [sentence] of matchesIn(text, SENTENCE)) {
+      if (BESIDE.test(sentence) && !SEEN.test(sentence)) continue;
+      for (const [said, left] of SHARES) if (said.test(sentence)) shares.add(left);
+      for (const { groups } of matchesIn(sentence, PERCENT))
+        shares.add(1 - Number(groups?.percent) / 100);
+    }
   }
   return shares;
 }

@@ -9,6 +9,7 @@ import { isBody } from '../text-kinds.ts';
 import { isSum, priceWords } from './price-words.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
 import { isInTilesOfLaw } from './sums/sums-of-laws.ts';
+import { isWageAt } from './wages.ts';
 
 /** Blocks about the world without the business: what visitors lack, and what happens to them. */
 const STORIES: ReadonlySet<PropertyKey | undefined> = new Set([
@@ -55,6 +56,8 @@ export interface SumPlace {
   isPrice: boolean;
   /** True on a page about jobs, where what somebody earns is no price. */
   isOfJobs: boolean;
+  /** True on such a page for a sum in large type that is paid by the hour or month. */
+  isWage: boolean;
   /** Texts of the same block that say what the sum is. */
   beside: string;
   /** The other texts of the same block, and the titles of the page. */
@@ -78,6 +81,7 @@ export const ANYWHERE: SumPlace = {
   isOffer: false,
   isPrice: false,
   isOfJobs: false,
+  isWage: false,
   beside: '',
   around: '',
   titles: '',
@@ -142,6 +146,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isOffer: OFFERS.has(path[0]),
     isPrice: path.at(-1) === 'price',
     isOfJobs: isJobsPage(raw),
+    isWage: isWageAt(located, file),
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
     titles: titlesOf(raw).join('\n'),
     isAmongFees: () => isAmongFees(raw, path, facts),

@@ -34,3 +34,20 @@ export function isTakenByOthers(before: string, facts: Facts): boolean {
   if (facts.site?.business.name.includes(name)) return false;
   return isTown(name, facts) || (!knownNames(facts).has(name.toLowerCase()) && !STAFF.test(name));
 }
+
+/** Directly after a sum: to whom readers pay it, “die Sie vor Ort an die Malteser zahlen”, “which you pay to the Red Cross”. */
+const PAID_TO =
+  /^(?:\s(?:per|pro|por|je|each)(?:\s\p{L}+)?)?,?\s(?:(?:die|den|das|which|that|que)\s)?(?:(?:sie|du|ihr|man|you|usted|se)\s)?(?:(?:zahlst|zahlen|zahlt|pay|payable|paid|pagas?|pagan?|abonas?|directly|direkt|directamente|vor ort|dort|there|on the day|allí)\s){0,3}(?:an\s(?:die|den|das)\s|to\s(?:the\s)?|a\s(?:la|los|las)\s|al\s)(?<name>\p{Lu}[\p{L}-]{2,})/iu;
+const TO_PAY =
+  /(?<!\p{L})(?:zahl\p{L}*|überweis\p{L}*|pay\p{L}*|paid|pag\p{L}*|abon\p{L}*)(?!\p{L})/iu;
+
+/** Where a business itself takes money, and who does there. */
+const OUR_TILL =
+  /(?:kasse|theke|empfang|rezeption|büro|praxis|werkstatt|verein|schule|haus|konto|ende|tag|fahrer|trainer|lehrer|meister|monteur|kolleg\p{L}*|team|counter|desk|till|office|driver|instructor|teacher|guide|club|school|studio|caja|mostrador|recepción|conductora?|profesora?|guía|equipo|oficina|taller|cuenta)$/iu;
+
+/** True if the words after a sum say that readers pay it to somebody whose name the configuration does not know. */
+export function isPaidToNamed(after: string, facts: Facts): boolean {
+  const name = PAID_TO.exec(after)?.groups?.name;
+  if (name === undefined || !/^\p{Lu}/u.test(name) || !TO_PAY.test(after)) return false;
+  return !OUR_TILL.test(name) && !knownNames(facts).has(name.toLowerCase());
+}

@@ -1,5 +1,9 @@
+import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { offersJob } from '../claims/job-advertisements.ts';
 import { columnAt } from '../counts/count-context.ts';
+import { isJobsPage } from '../page-titles.ts';
 import type { SumPlace } from './sum-places.ts';
 
 /** Directly after what somebody earns, or the first amount of its range. */
@@ -25,12 +29,31 @@ const LEAST_PAY = /(?<!\p{L})(?:minimum|mindest\p{L}+|mínimo)(?!\p{L})[^.;:!?]{
 const WORKER_EARNS =
   /(?<!\p{L})(?:drivers?|helpers?|apprentices?|trainees?|interns?|assistants?|aushilfen?|lehrlinge?|azubis?|auszubildende[nr]?|gesell(?:e|in|en)|aprendi(?:z|za|ces)|ayudantes?|peón|peones|emplead[oa]s?)\s(?:\p{L}+\s){0,2}?(?:starts?|begins?|earns?|makes?|gets?|bekomm(?:t|en)|verdien(?:t|en)|erh[aä]lt(?:en)?|ganan?|cobran?|empiezan?)\s(?:\p{L}+\s){0,3}$/iu;
 
+/** How often a sum in large type is paid, beside it: "an hour, reviewed each April". */
+const PERIOD =
+  /^(?:(?:an?|per|each|pro|je|die|in der|im|por|a la|al|la)\s)?(?:hour|hr|shift|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|día|semana|mes|año|brutto|netto|gross|brut[oa]s?)(?!\p{L})/imu;
+
+/** Keys of what stands below a sum in large type. */
+const BELOW = ['period', 'description', 'label', 'text'];
+
+/** True for a sum in large type on a page with an advertisement of a job: paid by the hour or month, or below a heading about wages. */
+export function isWageAt({ path }: LocatedText, { whole }: CopyFile): boolean {
+  const { raw, copy } = whole;
+  if (!isJobsPage(raw) || !offersJob(copy)) return false;
+  const block = Object(valueAt(raw, path.slice(0, -1))) as Record<string, unknown>;
+  if (BELOW.some((key) => key !== path.at(-1) && PERIOD.test(String(block[key] ?? ''))))
+    return true;
+  const { heading } = Object(valueAt(raw, path.slice(0, -3))) as { heading?: unknown };
+  return typeof heading === 'string' && PAY.test(heading);
+}
+
 /** True for what somebody earns, as a worker or on a page about jobs. */
 export function isEarned(text: string, [at, end]: Span, placeOf: () => SumPlace): boolean {
   if (WORKER_EARNS.test(text.slice(0, at))) return true;
   if (EARNED.test(text.slice(end))) return placeOf().isOfJobs;
   if (PAY_COLUMN.test(columnAt(text, at) ?? '')) return true;
-  const { isOfJobs, beside } = placeOf();
+  const { isOfJobs, isWage, beside } = placeOf();
   const before = text.slice(0, at);
-  return isOfJobs && (PAY.test(beside) || LEAST_PAY.test(before) || PAID.test(before));
+  if (!isOfJobs) return false;
+  return PAY.test(beside) || isWage || LEAST_PAY.test(before) || PAID.test(before);
 }

@@ -8,6 +8,7 @@ import { areBeyondOurs, goBeyondOurs } from './contact-hours.ts';
 import { isOfElse } from './hours-of-others.ts';
 import { isOfSome } from './open-days.ts';
 import { UNUSUAL } from './opening-words.ts';
+import { isOfWeeklyEvent } from './programmes.ts';
 import { maySayHours, type SaidHours, type SaidTime, saidHours } from './said-hours.ts';
 import { hoursOn } from './weekdays.ts';
 
@@ -132,6 +133,18 @@ function isOurs(
   );
 }
 
+/** True for days and times alone, within the hours of the business, of what takes place then by other words of the page. */
+function areOfEvent(
+  { span, opens, closes, days, isBare }: SaidHours,
+  file: CopyFile,
+  text: string,
+  facts: Facts,
+) {
+  if (!isBare || !opens || !closes || days.length !== 1) return false;
+  const times = { from: opens.at, to: closes.at };
+  return isOfWeeklyEvent(text.slice(...span), times, file.whole.copy, facts);
+}
+
 /** Days and times at which a text says that the business opens or closes, and its hours say something else. */
 export function otherHours(
   located: LocatedText,
@@ -155,6 +168,10 @@ export function otherHours(
     if (said.isBare && !isOfHours && ON.test(text.slice(...said.span))) continue;
     const state = contradictionOf(said, facts, isOfHours, isAsked && !isArranged && !isYes);
     if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
+    if (state === 'hours' && !isOfHours && areOfEvent(said, file, text, facts)) {
+      file.dependsOnOthers(located);
+      continue;
+    }
     const { start, end } = sentenceAt(text, said.span[0]);
     const isOfOthers = said.isBare
       ? !isOurs(located, said, file.raw, isAsked)

@@ -9,9 +9,10 @@ const NOUNS =
 const NUMBER =
   /^(?:Eine?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Hundert|Tausend)$/;
 
-/** Prepositions with the capital of a sentence: „Über Land geht es“. */
+/** Prepositions, which have a capital at the beginning of a sentence alone: „Über Land geht es weiter“. */
 const PREPOSITION =
-  /^(?:Auf|Aus|Außer|Bei|Bis|Durch|Für|Gegen|Hinter|Mit|Nach|Neben|Ohne|Seit|Statt|Über|Unter|Vom|Von|Vor|Wegen|Wider|Zum|Zur|Zwischen)$/;
+  /^(?:Auf|Aus|Außer|Bei|Bis|Durch|Für|Gegen|Hinter|Mit|Nach|Neben|Ohne|Seit|Über|Unter|Vor|Zwischen)$/;
+const BEGINS = /(?:^|[.!?:]\s|\n)["„»(]?$/;
 
 /** Whom something is owed or given, before what is: "die ihren Eltern Unterhalt schulden". */
 const GIVEN = /(?:Eltern|Kindern|Kunden|Gästen|Mitgliedern|Schülern|Patienten|Mitarbeitern)$/;
@@ -33,7 +34,8 @@ export function wordsApart(text: string, copy: string): Confused[] {
   return [...matchesIn(text, NOUNS)].flatMap(({ index, groups = {} }) => {
     const { first = '', second = '' } = groups;
     const meant = `${first}${second.toLowerCase()}`;
-    if (NUMBER.test(first) || PREPOSITION.test(first)) return [];
+    if (NUMBER.test(first)) return [];
+    if (PREPOSITION.test(first) && BEGINS.test(text.slice(0, index))) return [];
     if (GIVEN.test(first) && WHOSE.test(text.slice(0, index))) return [];
     return isIn(copy, meant) ? [{ index, word: `${first} ${second}`, meant }] : [];
   });

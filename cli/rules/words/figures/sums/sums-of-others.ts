@@ -2,9 +2,10 @@ import type { Facts } from '../../../../content/facts/facts.ts';
 import type { Span } from '../../../../content/span-location.ts';
 import { knownNames } from '../../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../../surroundings.ts';
-import { isTakenByOthers } from '../takers.ts';
+import { isPaidToNamed, isTakenByOthers } from '../takers.ts';
 import { isBid, isLimitOrBid } from './sums-of-limits.ts';
 import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
+import { isOfVisitor } from './sums-of-visitors.ts';
 
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
 const SET_ELSEWHERE =
@@ -178,6 +179,8 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   if (
     GIVEN.test(after) ||
     isBid(after) ||
+    isOfVisitor(before, after) ||
+    isPaidToNamed(after, facts) ||
     (TOWARDS.test(after) && !PAID_BEFORE.test(before)) ||
     SCHEME_GIVES.test(before.slice(-80)) ||
     (isUsualLimit(before.slice(-90), after) && !OURS.test(before)) ||
