@@ -31,7 +31,5 @@ export function isHolidayOfPast(sentence: string, written: string): boolean {
 export function isHolidayOffer(text: string, [start, end]: readonly [number, number]): boolean {
   if (!namesHoliday(text.slice(start, end)) || DONE.test(text)) return false;
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  return (
-    AFTER.test(after) || BEFORE.test(before) || INCLUDED.test(after) || INCLUDING.test(before)
-  );
+  return AFTER.test(after) || BEFORE.test(before) || INCLUDED.test(after) || INCLUDING.test(before);
 }
