@@ -185,6 +185,7 @@ describe('a bracket that readers expect', () => {
     ['en', 'NB: check with Marian before you bring the dog.'],
     ['en', 'Bring the card (check w/ your bank).'],
     ['en', 'Passports (check), tickets (check), and off we go.'],
+    ['de', 'Der Termin im Mai ist noch offen (nachfragen!).'],
     ['de', 'Der Zuschuss (mit der Bank klären) ist kein Preis von uns.'],
     ['es', 'El límite del giro (verificar con su banco) es otro.'],
     ['es', 'Un taller para dos (mejor con cita).'],
