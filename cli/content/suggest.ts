@@ -85,3 +85,41 @@ export function nearest(name: string, candidates: readonly string[], most: numbe
     .slice(0, most)
     .map(({ candidate }) => candidate);
 }
+
+/** The part of a path before its last name, and that name. */
+function splitPath(path: string): readonly [folder: string, name: string] {
+  const at = path.lastIndexOf('/') + 1;
+  return [path.slice(0, at), path.slice(at)];
+}
+
+/** The hyphenated parts of a name that tell something. */
+function partsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split('-')
+    .filter((part) => part.length >= PART);
+}
+
+/**
+ * The address that was probably meant: the closest one, but rather a page of the same folder that has most parts of the name than the
+ * folder's own page, as `/tips/oak-or-pine-floor` for `/tips/oak-or-birch-floor`.
+ *
+ * @returns undefined if there is none.
+ */
+export function suggestPath(written: string, paths: Iterable<string>): string | undefined {
+  const all = [...paths];
+  const close = suggest(written, all);
+  const [folder, name] = splitPath(written);
+  if (close !== undefined && !written.startsWith(`${close}/`)) return close;
+  const parts = partsOf(name);
+  const shared = (path: string) => {
+    const own = new Set(partsOf(splitPath(path)[1]));
+    return parts.filter((part) => own.has(part)).length;
+  };
+  const beside = all
+    .filter((path) => splitPath(path)[0] === folder && 2 * shared(path) > parts.length)
+    .sort((one, other) => shared(other) - shared(one));
+  const [best, next] = beside;
+  const isOnly = best !== undefined && (next === undefined || shared(next) < shared(best));
+  return isOnly && shared(best) > 1 ? best : close;
+}

@@ -10,7 +10,7 @@ import { timeZoneOf } from '../content/config/time-zone.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
 import { COMPONENT, NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { SortedNames } from '../content/sorted-names.ts';
-import { suggest, suggestId } from '../content/suggest.ts';
+import { suggestId, suggestPath } from '../content/suggest.ts';
 import { shownTime } from '../schedule/moments.ts';
 import { firstReading, isThereFrom, type Moment } from '../schedule/showing.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
@@ -202,7 +202,7 @@ export class Targets {
       if (this.#redirected.has(target)) return undefined;
       // With landings from another folder, the ones that the site's own pages link to are unknown.
       if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
-      return noPage(target, suggest(target, this.#paths()));
+      return noPage(target, suggestPath(target, this.#paths()));
     }
     const early = owner && this.#unpublished(target, owner.schedule, schedule);
     if (early) return early;

@@ -58,6 +58,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'copy/shouting': 'warning',
   'copy/spacing': 'warning',
   'copy/spelling': 'warning',
+  'copy/table-row': 'warning',
   'copy/unfinished': 'warning',
   'copy/unpaired': 'warning',
   'copy/weekday': 'warning',

@@ -5,6 +5,10 @@ const MEANT = String.raw`(?:(?!(?:visit|process|price|fees?|certificate|oath|why
 const EXPLAIN =
   '(?:explains?|explaining|interprets?|interpreting|clarif(?:y|ies)|translates?|summarizes?)';
 
+/** Words of a sentence in which nobody else begins to explain. */
+const UNLESS_OTHERS =
+  '(?:(?!\\b(?:lawyers?|attorneys?|courts?|judges?|clerks?|abogad[oa]s?|juez|juzgado)\\b)[^.]){0,80}';
+
 /** A notary who is no lawyer may not explain what a contract or another paper means in law. */
 export const lawExplaining = lawAgainst({
   name: 'law/explaining',
@@ -49,6 +53,9 @@ export const lawExplaining = lawAgainst({
     String.raw`${WE}(?:tell|tells) you what (?:(?:it|they)(?! (?:costs?|will cost|takes?|comes? to))|you are signing|you're signing|(?:the|your|each|every) [\w ]{0,20}(?:means?|says?))`,
     String.raw`${WE}explains? it\b`,
     String.raw`\b(?:le|les|se lo|lo|te)? ?(?:explicamos|explica|interpretamos|aclaramos|traducimos) (?:\w+ ){0,3}?(?:${PAPEL}|lo que firma|terminos legales|clausula)\b`,
+    // Behind what else is explained: "cómo se firma, y también lo que dice el convenio".
+    String.raw`\b(?:explicamos|explica|aclaramos|decimos|contamos)\b${UNLESS_OTHERS}(?<!\b(?:no|ni|nunca|sino|tampoco) )\b(?:lo )?que (?:significan?|dicen?|quieren? decir|implican?) (?:el|la|los|las|sus?|cada) ${PAPEL}\b`,
+    String.raw`${WE}(?:explains?|tells?|shows?|lays? out)\b${UNLESS_OTHERS}(?<!\b(?:not|nor|never|except|but) )\bwhat (?:the|your|each|every|an?) (?:\w+ )?(?:settlement|agreement|contract|lease|deed|will|trust|power of attorney|waiver|clauses?|document|decree) (?:says?|means?|implies|does|gives? up)\b`,
     String.raw`\b(?:revisamos|analizamos) (?:su|el|los|sus) (?:contratos?|convenios?|acuerdos?|testamentos?)\b`,
     String.raw`\b(?:le|les)? ?(?:decimos|explicamos) (?:que|lo que) (?:significa|dice|quiere decir)\b`,
     String.raw`${WE}(?:reads?|go(?:es)?)\b[^.]{0,40}\b(?:line by line|clause by clause|word by word|word for word|paragraph by paragraph)\b`,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFacts } from '../../cli/content/facts/facts.ts';
 import { findingsOf, SCHEMA } from './copy-findings.ts';
 
@@ -52,4 +52,33 @@ it.each([
   ['Dalesway Narrowboats', 'The terms of another yard, not of Daleside Narrowboats.'],
 ])('%s: another name is that of somebody else: %s', (name, text) => {
   expect(told(name, text)).toEqual([]);
+});
+
+describe('a longer name of which only the first word and another one are right', () => {
+  const business = {
+    name: 'Fenland Mobile Boat Repair',
+    type: 'LocalBusiness',
+    phone: '+44 1353 555014',
+  };
+  const site = { url: 'https://www.fenland.example', name: 'F', title: 'F', description: 'F.' };
+  const address = { locality: 'Ely', country: 'GB' };
+  const facts = createFacts(
+    SCHEMA.parse({ site, business: { ...business, address }, languages: ['en'] }),
+    SCHEMA,
+  );
+
+  it.each(['Privacy at Fenland Boat Services', 'Welcome to Fenland Boat Works!'])(
+    'is told where the business is meant: %s',
+    (text) => {
+      expect(findingsOf(text, { facts })).toEqual([expect.stringMatching(/^facts\/typed-name/)]);
+    },
+  );
+
+  it.each([
+    'Privacy at Fenland Boat Repair',
+    'We rent our shed from Fenland Boat Services, next door.',
+    'Terms of Fenland Angling Club',
+  ])('is short, or that of somebody else: %s', (text) => {
+    expect(findingsOf(text, { facts })).toEqual([]);
+  });
 });

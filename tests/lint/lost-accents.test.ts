@@ -8,6 +8,8 @@ describe('an accent that makes a noun or an adjective of a verb', () => {
     ['es', 'Preguntamos si ella esta despierta.', 'esta'],
     ['es', '¿Qué pasa si esta más lejos?', 'esta'],
     ['es', 'Vamos aunque esta en el hospital.', 'esta'],
+    ['es', 'Pintamos a donde usted esta y sin polvo.', 'esta'],
+    ['es', 'El camión llega donde ella esta hoy.', 'esta'],
     ['es', 'Díganos dónde esta y a qué hora puede.', 'esta'],
     ['es', 'Poder Medico y poder notarial', 'Medico'],
     ['es', 'Somos notario publico en Texas.', 'publico'],
@@ -124,4 +126,30 @@ describe('an accent that makes a noun or an adjective of a verb', () => {
   ])('is not seen in (%s): %s', (language, text) => {
     expect(findingsOf(text, { language })).toEqual([]);
   });
+});
+
+describe('a word in capitals', () => {
+  const told = (text: string) =>
+    findingsOf(text, { language: 'es' }).filter((found) => found.startsWith('copy/spelling'));
+
+  it('lacks its accent where the others have theirs', () => {
+    expect(told('LA ATENCION ES DE LUNES A SÁBADO EN LA ESTACIÓN.')).toEqual([
+      'copy/spelling: ATENCION',
+    ]);
+  });
+
+  it.each(['LA ATENCION ES EN LA ESTACION.', 'ATENCIÓN: LA SALIDA ES POR PLAZA MORAZAN.'])(
+    'is written so on purpose, or a name: %s',
+    (text) => {
+      expect(told(text)).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  'La sala donde esta tarde cantan está llena.',
+  'Donde usted esta noche duerma, hay estufa.',
+  'Vaya a donde usted esta semana trabaje.',
+])('“esta” before a noun needs none: %s', (text) => {
+  expect(findingsOf(text, { language: 'es' })).toEqual([]);
 });

@@ -15,6 +15,8 @@ it.each<[object, string]>([
   [{ conversionId: 'GTM-5KQ2M8X', labels: { form: 'AbC-D_efG' } }, ID],
   [{ conversionId: 'GT-5KQ2M8X', labels: { form: 'AbC-D_efG' } }, ID],
   [{ conversionId: 'AW-7KQ2M8XH4D' }, ID],
+  [{ conversionId: 'AW-81723645', labels: { booking: '', phoneClick: '' } }, ID],
+  [{ conversionId: 'AW-81723645', bookingValue: 40 }, ID],
   [
     { conversionId: 'AW-81723645', labels: { form: 'AW-81723645/AbC-D_efG' } },
     'analytics.labels.form',
@@ -38,6 +40,7 @@ it.each([
   { conversionId: 'AW-81723645', labels: { form: 'xXQdCJ-Xk4YBEOqX_wM' }, bookingValue: 40 },
   { conversionId: 'AW-81723645', labels: { form: 'G-rated_lead' } },
   { conversionId: 'AW-XXXXXXXXXX' },
+  { conversionId: 'AW-81723645' },
   { conversionId: 'G-XXXXXXXXXX', bookingValue: 40 },
 ])('%j may be right', (analytics) => {
   expect(told(analytics)).toEqual([]);

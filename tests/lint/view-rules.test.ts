@@ -21,6 +21,10 @@ function found(html: string): { rule: string; trace: unknown; hint: string }[] {
 const data = (thing: object) =>
   `<h1>A</h1><script type="application/ld+json">${JSON.stringify({ '@graph': [thing] })}</script>`;
 
+/** A table of three columns with two rows, and with another one between them. */
+const table = (row: string) =>
+  `<table><thead><tr><td></td><th>Time</th><th>Price</th></tr></thead><tbody><tr><td>1</td><td>2</td><td>3</td></tr><tr>${row || '<td>1</td><td></td><td>3</td>'}</tr><tr><td>4</td><td>5</td><td>6</td></tr></tbody></table>`;
+
 /** Whether a link that calls a number is told where the business has this one. */
 function isToldOf(dialled: string, own: string): boolean {
   const facts = { ...ANY_FACT, names: ['business.phone'], get: () => own };
@@ -99,6 +103,26 @@ describe('what a rendered page shows', () => {
     ],
     ['picture/alt', '<h1>A</h1><img src="/a.png">', '<h1>A</h1><img src="/a.png" alt="">'],
     ['style/inline', '<h1 style="color:red">A</h1>', '<h1 class="red">A</h1>'],
+    [
+      'copy/table-row',
+      `<h1>A</h1>${table('<td>Roof</td><td>Two days</td>')}`,
+      `<h1>A</h1>${table('')}`,
+    ],
+    [
+      'copy/table-row',
+      `<h1>A</h1>${table('<td>Roof</td><td>1</td><td>2</td><td>3</td>')}`,
+      '<h1>A</h1>',
+    ],
+    [
+      'copy/table-row',
+      `<h1>A</h1>${table('<th scope="row">Roof</th><td>Two days</td>')}`,
+      '<h1>A</h1>' +
+        table('<th scope="row">Roof</th><td colspan="2">Two days</td>') +
+        table('<td>Barns</td>') +
+        table('<td rowspan="2">Roof</td><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td>') +
+        // Most of its rows have no third cell.
+        '<table><thead><tr><th>A</th><th>B</th><th>C</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
     ['style/inline', '<h1 onclick="go()">A</h1>', '<h1 data-on="x=y">on="go()"</h1>'],
     [
       'seo/structured-data',

@@ -25,11 +25,20 @@ function* otherService({ analytics }: SiteConfig): Generator<OtherId> {
   const [, start = '', rest = ''] = /^([A-Z]+)-(.*)$/.exec(conversionId) ?? [];
   if (SAMPLE.test(rest)) return;
   const at = ['analytics', 'conversionId'];
+  const isCounting = Object.values(labels ?? {}).some(Boolean);
+  // The tag alone is for those who only collect visitors to advertise to.
+  const isMeant = labels !== undefined || bookingValue !== undefined;
   if (start === 'AW' && /\D/.test(rest))
     yield {
       at,
       message: `${conversionId} is no id of Google Ads, which have digits alone behind AW-.`,
       hint: CONVERSION,
+    };
+  else if (start === 'AW' && isMeant && !isCounting)
+    yield {
+      at,
+      message: `No conversion is reported to ${conversionId}, as analytics.labels has no label.`,
+      hint: 'Write the labels that Google Ads shows beside the id. To only collect visitors for advertisements, take labels and bookingValue out.',
     };
   const owner = OWNERS[start];
   if (owner === undefined) return;

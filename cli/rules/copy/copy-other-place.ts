@@ -5,6 +5,7 @@ import type { Span } from '../../content/span-location.ts';
 import { otherInLabel } from '../words/names/labels-of-others.ts';
 import { placeLists } from '../words/names/place-lists.ts';
 import { pointOfAnother } from '../words/names/points-of-others.ts';
+import { isMessage } from '../words/text-kinds.ts';
 import { isButton } from '../words/text-parts.ts';
 
 /** Before the place or the people that an offer is for. */
@@ -128,7 +129,12 @@ function isHead(path: LocatedText['path']): boolean {
 /** True for a text that says what a page offers, and where. */
 function isOfPage(located: LocatedText): boolean {
   const { path } = located;
-  return isButton(located) || isHead(path) || (path[0] === 'seo' && path.at(-1) === 'description');
+  return (
+    isButton(located) ||
+    isMessage(located) ||
+    isHead(path) ||
+    (path[0] === 'seo' && path.at(-1) === 'description')
+  );
 }
 
 function otherPlaceIn(
@@ -196,14 +202,16 @@ export const copyOtherPlace: CopyRule = {
           message: `The page is about ${home.own}, and this offers the same in ${home.other}.`,
           hint: `Write ${home.own}, or say what there is in ${home.other}.`,
         };
-      const [found] = places.flatMap(({ own, others }) =>
+      // The message is said to the business, whose own town it names only by mistake.
+      const named = about && isMessage(located) ? [about] : places;
+      const [found] = named.flatMap(({ own, others }) =>
         isNamed(own, text) ? [] : otherPlaceIn(located, others).map((other) => ({ own, ...other })),
       );
       if (found)
         yield {
           path,
           span: found.span,
-          message: `The title of the page is about ${found.own}, and this is about ${found.place}.`,
+          message: `The ${named === places ? 'title of the page' : 'page'} is about ${found.own}, and this is about ${found.place}.`,
           hint: `Write ${found.own}, or name both.`,
         };
     }

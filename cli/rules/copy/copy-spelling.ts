@@ -27,13 +27,14 @@ import {
 } from '../words/names/known-names.ts';
 import { isBesideName, isPerhapsName } from '../words/names/perhaps-name.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
+import { isInQuotedSentence, UNSEEN, withoutQuotations } from '../words/quotations.ts';
 import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.ts';
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
 import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
 import { wordsApart } from '../words/spelling/german-apart.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { isPartOfWord } from '../words/spelling/parts-of-words.ts';
+import { isPlainSlip } from '../words/spelling/plain-slips.ts';
 import { isSmallThing } from '../words/spelling/spanish-derivations.ts';
 import { spelledElsewhere } from '../words/spelling/spelling-by-country.ts';
 import { isUsual, noteUsual } from '../words/spelling/usual-words.ts';
@@ -50,6 +51,9 @@ const PART = /(?<=(?<![\p{L}-])\p{L}{3,}-)\p{Ll}{4,}(?![\p{L}\p{N}\p{M}_'’@&+\
 
 /** The first part of a hyphenated word in lower case: `government-issued`. */
 const FIRST = /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u2060-])\p{Ll}{7,}(?=-\p{Ll}{3})/gu;
+
+/** Before a word that begins no sentence. */
+const WITHIN = /[\p{L}\d,;]\s$/u;
 
 /** The beginning of a Spanish sentence, by its sign. */
 const EXCLAIMED = /[¡¿][^.!?\n]*$/;
@@ -142,7 +146,7 @@ export const copySpelling: CopyRule = {
       // Reported as `copy/mojibake`.
       if (/[ÃÂ]|â€/.test(located.text)) continue;
       const text = proseOf(located.text);
-      if (isQuoted(located) && isDialect(text, lexicon)) continue;
+      if (isQuoted(located) && isDialect(text, language, lexicon)) continue;
       const mistaken = [
         ...(mayMistake && language.startsWith('en') ? mistakenForms(text) : []),
         ...(confuses || language !== file.language
@@ -160,6 +164,8 @@ export const copySpelling: CopyRule = {
         own ??= withoutQuotations(located.text, isBody(located));
         return own[index] === UNSEEN;
       };
+      const isSlipInQuotation = (word: string, index: number) =>
+        isPlainSlip(word, language, lexicon) && isInQuotedSentence(located.text, index);
       for (const { index, word, meant } of mistaken) {
         const end = index + word.length;
         if (isSwiss && word.includes('ss') && meant.includes('ß')) continue;
@@ -195,7 +201,10 @@ export const copySpelling: CopyRule = {
         )
           continue;
         const isClassic = meantByClassic(word, language) !== undefined;
-        const isNoName = isClassic || isMisdoubled(word, language);
+        // Words that run together may be the name of a firm within a sentence: Infront.
+        const isNoName =
+          (isClassic && !(meant.includes(' ') && WITHIN.test(before) && /^\p{Lu}/u.test(word))) ||
+          isMisdoubled(word, language);
         // Hyphens join words to names and addresses: "mobiliario-basico".
         const isBare = !before.endsWith('-') && !after.startsWith('-');
         const isSlip = isClassic || (isBare && lacksAccent(word, meant, words));
@@ -206,7 +215,7 @@ export const copySpelling: CopyRule = {
         if (!isNoName && isPerhapsName(word, { meant, before, after, language })) continue;
         if (!isNoName && isBesideName(text, index, word, { lexicon, language, meant })) continue;
         if (!language.startsWith('es') && EXCLAIMED.test(before)) continue;
-        if (isCitedAt(index)) continue;
+        if (isCitedAt(index) && !isSlipInQuotation(word, index)) continue;
         // Reported as `copy/placeholder`.
         if (findPlaceholder(located.text, language)) break;
         spoken ??=

@@ -3,6 +3,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { alwaysOpenIn } from '../words/hours/always-open.ts';
 import { BACKWARDS, endsBeforeItBegins } from '../words/hours/backward-ranges.ts';
+import { besideReference } from '../words/hours/beside-reference.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { clockTimes } from '../words/hours/clock-times.ts';
 import { halfTypedHours } from '../words/hours/half-hours.ts';
@@ -77,6 +78,8 @@ export const factsTypedHours: CopyRule = {
         };
       const half = halfTypedHours(located, text, file, facts);
       if (half) yield { path, span: half.span, ...half.told };
+      const halves = [...besideReference(located.text, facts)];
+      for (const { span, told } of half ? [] : halves) yield { path, span, ...told };
       const isOfOneDay = isOfDatedEntry(located, file.raw);
       if (isOfOneDay) file.dependsOnOthers(located);
       const step = stepOfProgramme(located, file.raw);
@@ -100,7 +103,7 @@ export const factsTypedHours: CopyRule = {
         else if (told) yield { path, span: range.span, ...told };
       }
       if (isOfOneDay) continue;
-      const spans = ranges.map(({ span }) => span);
+      const spans = [...ranges, ...halves].map(({ span }) => span);
       for (const time of clockTimes(text)) {
         const told = isIn(spans, time.span[0]) ? undefined : typedTime(time, text, times);
         if (told) yield { path, span: time.span, ...told };

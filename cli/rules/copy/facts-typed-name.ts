@@ -2,7 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { AlikeName } from '../words/names/alike-name.ts';
 import { type FoundName, NameFinder } from '../words/names/business-name.ts';
-import { otherFirstNames } from '../words/names/other-first-names.ts';
+import { otherFirstNames, otherLastNames } from '../words/names/other-first-names.ts';
 import { type KnownPerson, mayName, misspelledIn, peopleIn } from '../words/names/person-names.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isFactPlace } from '../words/text-place.ts';
@@ -54,7 +54,10 @@ function misspelled({ path, text }: LocatedText, person: KnownPerson, facts: Fac
 
 /** Findings about another first name of whoever founded or has the business. */
 function renamed({ path, text }: LocatedText, person: KnownPerson, copy: string, facts: Facts) {
-  return [...otherFirstNames(text, person, copy, facts)].map((span) => ({
+  return [
+    ...otherFirstNames(text, person, copy, facts),
+    ...otherLastNames(text, person, copy, facts),
+  ].map((span) => ({
     path,
     span,
     message: `"${text.slice(...span)}" is not what site.config.yaml says: {${person.fact}} is ${person.name}.`,
@@ -97,13 +100,14 @@ export const factsTypedName: CopyRule = {
       const names = finder?.find(located.text) ?? [];
       const isOfBusiness = ({ span }: RuleFinding) =>
         names.some((name) => name.span[0] === span?.[0] && name.span[1] === span[1]);
-      for (const person of people)
-        for (const told of misspelled(located, person, facts)) if (!isOfBusiness(told)) yield told;
-      for (const person of people)
+      for (const person of people) {
+        const slips = misspelled(located, person, facts);
+        for (const told of slips) if (!isOfBusiness(told)) yield told;
         for (const told of renamed(located, person, file.whole.copy, facts)) {
           file.dependsOnOthers(located);
-          yield told;
+          if (slips.every(({ span }) => span?.[0] !== told.span[0])) yield told;
         }
+      }
       if (isReplaced) yield* replaced(located, facts, names);
       for (const { span, isRight } of names) {
         // Elsewhere in the configuration, a correctly spelled name is fine.

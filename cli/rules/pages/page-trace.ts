@@ -80,13 +80,22 @@ function holderOf(wanted: string, shown: unknown): LocatedText | undefined {
   );
 }
 
+/** The first text of a list with so many entries, if some words are it. */
+function firstOf(entries: number, wanted: string, shown: unknown): LocatedText | undefined {
+  return [...stringsIn(shown)].find(({ path, text }) => {
+    const list = valueAt(shown, path.slice(0, -1));
+    return text === wanted && path.at(-1) === 0 && (list as unknown[]).length === entries;
+  });
+}
+
 /** The position in a data file that a trace leads to; undefined if there is none. */
 export function placeInData(trace: Trace, data: ShownData): Range | undefined {
   if ('calculation' in trace) return placeOfTotal(trace, data);
   const { shown, raw, locate } = data;
   const wanted = 'words' in trace ? trace.words : 'literal' in trace ? trace.literal : undefined;
   if (wanted === undefined) return undefined;
-  const holder = holderOf(wanted, shown);
+  const { entries } = trace as { entries?: number };
+  const holder = (entries && firstOf(entries, wanted, shown)) || holderOf(wanted, shown);
   if (!holder) return undefined;
   const at = String(valueAt(raw, holder.path)).indexOf(wanted);
   const span: Span | undefined = at < 0 ? undefined : [at, at + wanted.length];

@@ -7,6 +7,7 @@ import {
 } from '../../content/html-tags.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { equationsIn } from './equations.ts';
+import { TableRows, type UnevenRow } from './table-rows.ts';
 
 /** A heading of a page, without drawings and hidden parts. */
 export interface Heading {
@@ -47,6 +48,8 @@ export interface PageView {
   stopped: readonly string[];
   /** Parsed structured data. */
   data: readonly unknown[];
+  /** Rows of tables that have another number of cells than columns. */
+  unevenRows: readonly UnevenRow[];
   /** Texts that may have an equation. */
   equations: readonly string[];
 }
@@ -69,6 +72,7 @@ const CONTROL = /^(?:input|select|textarea)$/;
 
 /** Collects the contents of a page, tag by tag. */
 class Reader implements TagReader {
+  readonly #tables = new TableRows();
   readonly view = {
     headings: [] as Heading[],
     links: [] as ViewLink[],
@@ -79,6 +83,7 @@ class Reader implements TagReader {
     describing: [] as string[],
     stopped: [] as string[],
     data: [] as unknown[],
+    unevenRows: this.#tables.uneven,
   };
   /** True if a text has an equals sign. */
   hasEquals = false;
@@ -99,6 +104,7 @@ class Reader implements TagReader {
 
   text(text: string): void {
     if (text.includes('=')) this.hasEquals = true;
+    this.#tables.text(text);
     if (this.#heading !== undefined) this.#heading += text;
     if (this.#link) this.#link.text += text;
   }
@@ -113,6 +119,7 @@ class Reader implements TagReader {
         this.view.describing.push(...ids.split(' ').filter((id) => id !== ''));
     if (attributes.includes(' style="') || attributes.includes(' on'))
       for (const [whole] of matchesIn(attributes, STOPPED)) this.view.stopped.push(whole.trim());
+    this.#tables.open(name, attributes);
     if (isHeading(name)) this.#heading = '';
     else if (name === 'a') {
       const label = attributeIn(attributes, 'aria-label') ?? attributeIn(attributes, 'title') ?? '';
@@ -140,6 +147,7 @@ class Reader implements TagReader {
   }
 
   close(name: string): void {
+    this.#tables.close(name);
     if (isHeading(name) && this.#heading !== undefined) {
       this.view.headings.push({ level: Number(name[1]), text: readableText(this.#heading) });
       this.#heading = undefined;
@@ -214,6 +222,7 @@ export function viewPage(html: string): PageView {
     describing: parts.flatMap(({ view }) => view.describing),
     stopped: parts.flatMap(({ view }) => view.stopped),
     data: parts.flatMap(({ view }) => view.data),
+    unevenRows: parts.flatMap(({ view }) => view.unevenRows),
     equations: parts.some(({ hasEquals }) => hasEquals) ? equationsIn(html) : [],
   };
 }

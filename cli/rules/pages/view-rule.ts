@@ -7,9 +7,10 @@ import type { TracedData } from './structured-place.ts';
 export type Trace =
   /**
    * Visible words; with `tag`, the element around them, which may stand elsewhere in the code; with `within`, one that has them
-   * in the code, if there is one: a single word is in many texts.
+   * in the code, if there is one: a single word is in many texts; with `entries`, a list of so many that they begin, if one is
+   * in the file.
    */
-  | { words: string; tag?: string; within?: string }
+  | { words: string; tag?: string; within?: string; entries?: number }
   /** A string literal, such as an address. */
   | { literal: string }
   /** Code that alone can produce it. */

@@ -1,3 +1,4 @@
+import { copyTableRow } from './copy-table-row.ts';
 import { factsFalseSum } from './facts-false-sum.ts';
 import { formLabel } from './form-label.ts';
 import { linksMissingId } from './links-missing-id.ts';
@@ -13,6 +14,7 @@ import type { ViewRule } from './view-rule.ts';
 
 /** The engine's rules for single rendered pages. */
 export const VIEW_RULES: readonly ViewRule[] = [
+  copyTableRow,
   factsFalseSum,
   formLabel,
   linksMissingId,

@@ -17,6 +17,15 @@ export function isIn(quotations: readonly Span[], at: number): boolean {
   return quotations.some(([start, end]) => start <= at && at < end);
 }
 
+/** Least words of a quotation in which somebody tells something; of fewer, the words are what is spoken of. */
+const SENTENCE = 6;
+
+/** True for a position in what somebody says in a quotation, as opposed to a word that a page speaks of. */
+export function isInQuotedSentence(text: string, at: number): boolean {
+  const [start, end] = quotationsIn(text).find(([from, to]) => from <= at && at < to) ?? [0, 0];
+  return (text.slice(start, end).match(/\p{L}+/gu) ?? []).length >= SENTENCE;
+}
+
 /** Placeholder that is not a letter. */
 export const UNSEEN = '\u2060';
 

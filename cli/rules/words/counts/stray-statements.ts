@@ -11,6 +11,7 @@ import { mayBePriced, mayMisnameEntry, misnamedEntries } from '../figures/misnam
 import { mayMisname, misnamedReferences } from '../figures/misnamed-references.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
 import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
+import { mayBeRate, ratesOfOthers } from '../figures/rates-of-others.ts';
 import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
 import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
 import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
@@ -77,6 +78,7 @@ export interface Suspects {
   payments: boolean;
   lists: boolean;
   references: boolean;
+  rates: boolean;
   entries: boolean;
   cutoffs: boolean;
   slots: boolean;
@@ -103,6 +105,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     payments: mayPayOtherwise(copy, facts),
     lists: mayCountList(copy),
     references: mayMisname(copy, facts),
+    rates: mayBeRate(copy),
     entries: mayMisnameEntry(copy),
     cutoffs: mayCutOff(copy, facts),
     slots: texts.some(isSlotTime),
@@ -138,6 +141,8 @@ export function* strayStatements(
       hint: `Write the rate that holds: ${ratesOf(facts).join(', ')} %.`,
     };
   for (const { span, meant, said } of may.references ? misnamedReferences(text, facts) : [])
+    yield misnamed(text, span, meant, said);
+  for (const { span, meant, said } of may.rates ? ratesOfOthers(text, facts) : [])
     yield misnamed(text, span, meant, said);
   if (may.entries && mayBePriced(text)) {
     file.dependsOnOthers(located);

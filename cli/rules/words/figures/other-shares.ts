@@ -31,10 +31,16 @@ const NAMED = /percent|prozent|porcentaje|anteil$/i;
 /** A fact that is a percentage by itself: `95%`. */
 const WHOLE = /^(?<number>\d{1,2}(?:[.,]\d)?)\s?%$/;
 
+/** What gets lower by a discount. */
+const BILL =
+  '(?:bill|price|total|cost|fee|rate|invoice|rechnung|preis|honorar|gebühr|cuenta|precio|factura|tarifa|importe)(?:s|e|en)?';
+
 /** Ways to say the words in the names of shares, in what stands around a percentage. */
 const SAID: Readonly<Record<string, RegExp>> = {
-  discount:
-    /(?<!\p{L})(?:discount\p{L}*|off|less|sav(?:es?|ings?)|descuent\p{L}*|menos|rebaj\p{L}*|rabatt\p{L}*|nachlass|weniger)(?!\p{L})/iu,
+  discount: new RegExp(
+    `(?<!\\p{L})(?:discount\\p{L}*|off|less|sav(?:es?|ings?)|descuent\\p{L}*|menos|rebaj\\p{L}*|rabatt\\p{L}*|nachlass|weniger|cheaper|günstiger|billiger|ermäßig\\p{L}+|${BILL}\\s(?:\\p{L}+\\s){0,3}?(?:drops?|falls?|comes? down|goes? down|shrinks?|bajan?|se reducen?|sinkt|sinken)|(?:sinkt|sinken|senkt|senken|lowers?|reduces?|baja|reduce)\\s(?:\\p{L}+\\s){0,2}?${BILL})(?!\\p{L})`,
+    'iu',
+  ),
   group:
     /(?<!\p{L})(?:groups?|teams?|parties|(?:or more|\d+\+?|three|four|five|six|seven|eight|ten|several) (?:people|persons|signers|guests|of you)|more (?:people|signers|guests)|grupos?|(?:o más|tres|cuatro|cinco|seis|siete|ocho|diez|varias) (?:personas|firmantes)|gruppen?|(?:oder mehr|ab \S+|drei|vier|fünf|sechs|sieben|acht|zehn|mehrere) (?:personen|leuten?))(?!\p{L})/iu,
   '24': /(?<!\p{L})(?:24|twenty-four|(?:a|one|the same) day|un día|el mismo día|eine[sm]? tag|veinticuatro)(?!\p{L})/iu,

@@ -4,6 +4,7 @@ import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { partsOf } from '../parts-of.ts';
 import { proseOf } from '../prose-of.ts';
+import { isPlainSlip } from '../spelling/plain-slips.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { SIGN, TELLING_WORDS } from '../telling-words.ts';
 import { isBody } from '../text-kinds.ts';
@@ -74,10 +75,11 @@ export function isListedWithUnknown(text: string, [at, end]: Span, lexicon: Lexi
   return others.filter(isRare).length > 2 && others.some((word) => !lexicon.has(hashOf(word)));
 }
 
-/** True for words of somebody who speaks a dialect: several of them are in no list. */
-export function isDialect(text: string, lexicon: Lexicon): boolean {
+/** True for words of somebody who speaks a dialect: several of them are in no list, and nobody has mistyped them. */
+export function isDialect(text: string, language: string, lexicon: Lexicon): boolean {
   const small = text.match(/(?<![\p{L}'’])\p{Ll}{3,}/gu) ?? [];
-  return small.filter((word) => !lexicon.has(hashOf(word))).length > 1;
+  const unknown = small.filter((word) => !lexicon.has(hashOf(word)));
+  return unknown.filter((word) => !isPlainSlip(word, language, lexicon)).length > 1;
 }
 
 /** Least words of a sentence that show its language. */

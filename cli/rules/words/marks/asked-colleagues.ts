@@ -32,16 +32,20 @@ const DE_PERSON = `(?!(?:Frau|Herrn?|Familie|Dr|Uns|Ihnen|Interesse|Bedarf|Frage
 const ES_FACT =
   '(?:(?:el|la|los|las) )(?:datos?|cifras?|números?|importe|total|fecha|año|nombre|fotos?|texto|enlace|fuente|porcentaje|precios?)(?: (?:reale?s?|correct[oa]s?|exact[oa]s?|buen[oa]s?|actual(?:es)?|que falta))?';
 
+/** Writers are shorter with each other than with readers: “w/”, “c/”. */
+const WITH = '(?:with|w/)';
+
 const TASKS = [
   // ask Daniel for a better one; check with Ana; ask Tom before this goes live
   `[Aa]sk ${PERSON} (?:for|about) (?:an? |some )?${BETTER}`,
-  `[Cc]heck with (?!${FIRM}(?!\\p{L}))\\p{Lu}\\p{Ll}+(?: (?:first|again|(?:if|whether|that) (?:this|that|it|these) (?:is|are|still|holds?)[^()]*|about (?:the |this )(?:${REAL} )?(?:${EN_TEXT}|${EN_FACT})))?`,
-  `(?:[Aa]sk|[Cc]heck with) ${PERSON} before (?:we publish|(?:this|it) goes (?:live|online)|publishing|going live)`,
+  `[Cc]heck ${WITH} (?!${FIRM}(?!\\p{L}))\\p{Lu}\\p{Ll}+(?: (?:first|again|(?:if|whether|that) (?:this|that|it|these) (?:is|are|still|holds?)[^()]*|about (?:the |this )(?:${REAL} )?(?:${EN_TEXT}|${EN_FACT})))?`,
+  `(?:[Aa]sk|[Cc]heck ${WITH}) ${PERSON} before (?:we publish|(?:this|it) goes (?:live|online)|publishing|going live)`,
   // ask Daniel for the real number; ask Tom if this is still true; check the price with Ann
   `[Aa]sk ${PERSON} (?:for|about|what|which) (?:(?:the|a|an|our|his|her|is the|was the) )?(?:(?:${REAL} )?${EN_TEXT}|${REAL} ${EN_FACT})(?: (?:is|was|here|again|first|before [^()]*))?`,
   `[Aa]sk ${PERSON} (?:if|whether) (?:this|that|it|these) (?:is|are|was|were|still|has|holds?)[^()]*`,
   `[Aa]sk ${PERSON} how (?:many|much|long) (?:we|it|this|that|there|he|she)[^()]*`,
-  `(?:[Cc]heck|[Vv]erify|[Cc]onfirm|[Cc]larify) (?:this|that|it|(?:the |our )?(?:${REAL} )?(?:${EN_TEXT}|${EN_FACT})) with ${PERSON}`,
+  `(?:[Cc]heck|[Vv]erify|[Cc]onfirm|[Cc]larify) (?:this|that|it|(?:the |our )?(?:${REAL} )?(?:${EN_TEXT}|${EN_FACT})) ${WITH} ${PERSON}`,
+  `[Tt][Bb][ACDacd] ${WITH} ${PERSON}|(?:[Nn]eed|[Hh]ave|[Mm]ust|[Ss]hould) (?:to )?(?:ask|check ${WITH}) ${PERSON}(?: about (?:this|that|it))?`,
   `${PERSON}, (?:please|pls|can you|could you) (?:check|confirm|verify|update|supply|add)[^()]*`,
   // Preis bei Anna erfragen; mit Tom abstimmen; Anna nach der Zahl fragen; Tom fragen, ob das stimmt
   `(?:[Nn]och |[Bb]itte )*(?:${DE_FACT} )(?:noch |bitte )*(?:bei|mit) ${DE_PERSON} (?:noch )?${DE_ASK}`,
@@ -53,13 +57,31 @@ const TASKS = [
   `(?:[Pp]reguntar(?:le|lo)?|[Pp]edir(?:le|lo)?|[Cc]onsultar(?:le|lo)?) (?:(?:a|con) ${PERSON} (?:por )?${ES_FACT}|${ES_FACT} (?:a|con) ${PERSON})`,
   `(?:[Pp]reguntar(?:le)?|[Cc]onsultar(?:le)?) (?:a|con) ${PERSON} (?:si (?:es|está|sigue|esto|ya|son)|cuánt[oa]s?|cuál) [^()]*`,
   `(?:[Pp]edir(?:le)?|[Pp]reguntar(?:le)?) a ${PERSON} (?:por )?(?:un[oa]?|algo) (?:(?:ejemplo|frase|foto|cita|título) )?mejor`,
-  `(?:[Cc]onfirmar|[Cc]omprobar|[Rr]evisar|[Vv]erificar) (?:${ES_FACT} |esto )?con ${PERSON}`,
+  `(?:[Cc]onfirmar|[Cc]omprobar|[Rr]evisar|[Vv]erificar) (?:${ES_FACT} |esto )?(?:con|c/) ${PERSON}`,
 ];
 
 let pattern: RegExp | undefined;
 
 /** True for the content of a bracket that tells a writer whom to ask. */
 export function asksColleague(content: string): boolean {
-  pattern ??= new RegExp(`^(?:${TASKS.join('|')})[.!…?]*$`, 'u');
+  pattern ??= new RegExp(`^¡?(?:${TASKS.join('|')})[.!…?]*$`, 'u');
   return pattern.test(content);
+}
+
+/** What a writer notes without brackets, up to the end of the sentence; readers are told more: when, and what for. */
+const REMINDER = [
+  `(?:[Cc]onfirm|[Cc]heck|[Vv]erify|[Cc]larify|[Dd]ouble-check)(?: (?:this|that|it|the ${EN_FACT}))? ${WITH} ${PERSON}`,
+  `(?:[Cc]onfirmar|[Cc]omprobar|[Vv]erificar|[Rr]evisar|[Pp]reguntar)(?: (?:esto|${ES_FACT}))? (?:con|c/|a) ${PERSON}`,
+  `(?:[Nn]och |[Bb]itte )*[Mm]it ${DE_PERSON} (?:noch )?(?:klären|abklären|abstimmen)`,
+];
+
+let reminder: RegExp | undefined;
+
+/** A note that begins like one and says whom to ask: “NB: confirm with Daniel.”; null if there is none. */
+export function reminderIn(text: string): RegExpExecArray | null {
+  reminder ??= new RegExp(
+    `(?<!\\p{L})(?:N\\.?B\\.?|[Nn]ote to self|Nota|Ojo|OJO|Achtung)[:,]? (?:[Pp]lease )?(?:${REMINDER.join('|')})(?=\\s*(?:[.!…]|$)|,? before (?:this|it|we|publishing|going))`,
+    'u',
+  );
+  return reminder.exec(text);
 }

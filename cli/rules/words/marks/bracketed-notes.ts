@@ -67,13 +67,19 @@ const ROUND = whole(
   `(?:hier|noch) ${PART.de} ${DE_TASK}|(?:noch |bitte noch )${DE_TASK}`,
   `${PART.de} (?:(?:noch|hier) )*(?:einfügen|ergänzen|einpflegen|nachtragen|recherchieren|erfragen)`,
   `(?:${PART.de} )?(?:wird|werden) (?:noch |bald |später )+${DE_DONE}`,
+  // Preis prüfen; Zahl bitte nochmal checken
+  `${PART.de} (?:(?:noch|nochmals?|noch mal|bitte) )*(?:prüfen|überprüfen|checken|nachsehen|nachschauen|aktualisieren)`,
   `${PART.de} (?:folg(?:t|en)|fehl(?:t|en)|noch (?:offen|unklar))${DE_LATER}|(?:folgt|fehlt) noch|noch zu (?:klären|prüfen|ergänzen)`,
   // aquí va el texto; insertar foto; falta el precio; por confirmar
   `aquí (?:va|falta|${ES_TASK}) (?:(?:el|la|los|las|un|una|más) )?${PART.es}`,
   `(?:insertar|añadir|agregar|poner|completar|faltan?) (?:(?:el|la|los|las|un|una) )?${PART.es}(?: aquí)?|falta (?:confirmar|completar|revisar|poner)`,
+  // revisar el precio; ojo: revisar
+  `(?:ojo:? )?(?:revisar|comprobar|verificar)(?: (?:(?:el|la|los|las|este|esta|estos|estas) )?${PART.es}| esto)?`,
   `(?:${PART.es} )?(?:pendiente|pendiente de (?:confirmar|definir|redactar)|por (?:confirmar|definir|determinar|completar|escribir))`,
   // insert photo; photo here; price to follow; to be confirmed
   `(?:insert|add|put|paste|need) (?:(?:the|a|an|our|his|her|more) )?${PART.en}(?: here)?|(?:text|copy|photo|picture|image|logo|quote) (?:goes )?here`,
+  // check this; double-check the price
+  '(?:please |pls )?(?:double[- ]?check|re-?check|check) (?:(?:the |this |that )?(?:price|figures?|wording|spelling|number|source|facts?|caption)|this|that)',
   `${PART.en} ${EN_OPEN}|tb[acd]|to be (?:confirmed|added|supplied|determined|completed|filled in)`,
   ...DOUBTS,
   '(?:todo|to do|to-do|fixme)(?:[: ].{0,40})?|\\?{2,}|_{3,}',

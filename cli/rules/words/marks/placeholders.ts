@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { reminderIn } from './asked-colleagues.ts';
 import { ANSWERED } from './assistant-answers.ts';
 import { bracketedNote } from './bracketed-notes.ts';
 
@@ -58,7 +59,7 @@ const ANYWHERE = pattern(
   `(?<!\\[)\\[\\s*(?:(?:${COMMAND})\\s[^[\\]\\n]{1,40}|${SLOT})\\s*\\](?!\\()`,
   // [neighborhood], alone in its text; a person and a time that a writer has to look up: (confirm year)
   '^\\s*\\[\\s*(?!(?:laughter|laughs?|laughing|applause|music|pause|silence|inaudible|crosstalk|sic)\\])\\p{L}[^[\\]\\n]{0,40}\\]\\s*$',
-  '\\((?:confirm|verify|double-?check|look up|confirmar|comprobar|verificar|preguntar a|noch (?:prüfen|klären)|(?:bitte )?(?:prüfen|klären|nachfragen|nachsehen))(?![ :](?:us|first|ahead|at|for|by|with (?:the|your|an?) (?:firm|bank|provider|insurer|airline|school|council|venue|agent|supplier|manufacturer|company|accountant|solicitor|doctor)|[^()]{1,40} (?:at|on|via) [\\w-]+(?:\\.[\\w-]+)+\\)|before|about|when|if|the (?:office|counter|desk|shop|driver|staff)|your|nuestr|bei (?:uns|ihr)|por teléfono|con antelación|en (?:la|el))(?!\\p{L}))(?:[ :][^()\\n]{1,30})?\\)',
+  '\\((?:confirm|verify|double-?check|look up|confirmar|comprobar|verificar|preguntar(?:le)? a|noch (?:prüfen|klären)|(?:bitte )?(?:prüfen|klären|nachfragen|nachsehen))(?![ :](?:us|first|ahead|at|for|by|with (?:the|your|an?) (?:firm|bank|provider|insurer|airline|school|council|venue|agent|supplier|manufacturer|company|accountant|solicitor|doctor)|[^()]{1,40} (?:at|on|via) [\\w-]+(?:\\.[\\w-]+)+\\)|before|about|when|if|the (?:office|counter|desk|shop|driver|staff)|your|nuestr|con (?:su|tu|vuestro)|bei (?:uns|ihr)|por teléfono|con antelación|en (?:la|el))(?!\\p{L}))(?:[ :][^()\\n]{1,30})?(?:(?<!nachfragen)[!…]+)?\\)',
   // (Ruth to check the figure); (update before this goes live)
   '[(\\[](?!(?:you|owners?|customers?|clients?|tenants?|landlords?|buyers?|sellers?|guests?|parents?|students?|pupils?|drivers?) )\\p{L}+ to (?:check|confirm|verify|supply|send|rewrite|approve|sign off)(?: [^()[\\]\\n]{1,50})?[)\\]](?!\\()',
   '[(\\[](?:[^()[\\]\\n]{1,30} )?(?:check|confirm|update|fix|replace|ask|remove|delete|add|finish|rewrite)(?: [^()[\\]\\n]{1,40})? before (?:this|it|we|going|publishing)(?: (?:goes?|is|are))?(?: (?:live|online|published|out))?[)\\]](?!\\()',
@@ -164,7 +165,8 @@ export function findPlaceholder(text: string, language: string): RegExpExecArray
     ENGLISH.exec(text) ??
     ANSWERED.exec(text) ??
     spoken?.exec(text) ??
-    bracketedNote(text)
+    bracketedNote(text) ??
+    reminderIn(text)
   );
 }
 

@@ -52,15 +52,28 @@ function isMeantAsOurs(text: string, [at, end]: Span): boolean {
   return isAtUs || isEndOfTitle || AS_OURSELVES.test(before);
 }
 
+/** Words of a name that has others in its middle or at its end. */
+const LONG_NAME = 3;
+
 /**
  * Finds the name of the business with a made word of it replaced by another one that begins alike: "Daleside Narrowboats" for
- * "Dalesway Narrowboats". The last word is left alone: people, inns and bakeries have their own names there.
+ * "Dalesway Narrowboats". The last word is left alone: people, inns and bakeries have their own names there. So does a name of three words and more of which only the first and another one are
+ * right: "Fenland Boat Services" for "Fenland Mobile Boat Repair".
  */
 export class AlikeName {
   readonly #patterns: readonly (readonly [own: string, pattern: RegExp])[];
+  readonly #words: readonly string[];
+  /** The first word with others behind it; undefined for a short name. */
+  readonly #beginning: RegExp | undefined;
 
   constructor(name: string) {
     const words = name.split(/\s+/);
+    this.#words = words;
+    if (words.length >= LONG_NAME && /^\p{Lu}\p{Ll}{3,}$/u.test(words[0] ?? ''))
+      this.#beginning = new RegExp(
+        `(?<![\\p{L}\\d@./-])${words[0]}(?:\\s\\p{Lu}\\p{Ll}+){2,3}(?![\\p{L}\\d@-]|\\.\\p{L}|\\s\\p{Lu})`,
+        'gu',
+      );
     const isPlain = words.every((word) => /^[\p{L}&]+$/u.test(word));
     this.#patterns = words.slice(0, isPlain ? -1 : 0).flatMap((own, open) => {
       if (!/^\p{Lu}/u.test(own) || own.length < FEWEST) return [];
@@ -73,11 +86,26 @@ export class AlikeName {
 
   /** False if a copy has no other word in the place of one of the name. */
   mayStandIn(copy: string): boolean {
-    return this.#patterns.some(([, pattern]) => copy.search(pattern) >= 0);
+    return (
+      this.#patterns.some(([, pattern]) => copy.search(pattern) >= 0) ||
+      (this.#beginning !== undefined && copy.search(this.#beginning) >= 0)
+    );
+  }
+
+  /** Where only some words of the name are right, and the configuration has none like it. */
+  *#mixed(text: string, facts: Facts): Generator<Span> {
+    for (const { 0: found, index } of this.#beginning ? matchesIn(text, this.#beginning) : []) {
+      const [, ...others] = found.split(/\s/);
+      const own = others.filter((word) => this.#words.includes(word));
+      const span = [index, index + found.length] as const;
+      if (own.length === 0 || own.length === others.length || !isMeantAsOurs(text, span)) continue;
+      if (!facts.names.some((name) => facts.get(name)?.includes(found))) yield span;
+    }
   }
 
   /** Where the name is replaced by a word that the configuration does not have. */
   *find(text: string, facts: Facts): Generator<Span> {
+    yield* this.#mixed(text, facts);
     for (const [own, pattern] of this.#patterns)
       for (const { 0: found, index, groups } of matchesIn(text, pattern)) {
         const word = groups?.word ?? '';

@@ -13,12 +13,13 @@ const FAMILY =
   /(?<!\p{L})(?:famil\p{L}+|sons?|daughters?|brothers?|sisters?|siblings|husband|wife|father|mother|grand\p{L}+|cousins?|generations?|s(?:o|ö)hne?n?|tochter|t(?:o|ö)chtern?|br(?:u|ü)dern?|gebr(?:ü|ue)der|schwestern?|geschwister|vater|mutter|ehemann|ehefrau|groß\p{L}+|hij[oa]s?|herman[oa]s?|padres?|madre|espos[oa]|abuel[oa]s?|prim[oa]s?|nephews?|nieces?|neffen?|nichten?|sobrin[oa]s?)(?!\p{L})/iu;
 
 const FIRST = '(?<first>\\p{Lu}[\\p{Ll}\\p{M}]+)';
+const LAST = "(?<last>\\p{Lu}[\\p{L}\\p{M}'’-]+)";
 
 /** Who founded the business, or has it: nobody else is that. */
-const framesOf = (role: string, did: string, last: string) => [
-  `(?<!\\p{L}|-)(?:${role}),? ${FIRST} ${last}(?!\\p{L})`,
-  `(?<!\\p{L})${FIRST} ${last},? (?:(?:the|der|die|el|la|our|its|unser|unsere) )?(?:${role})(?!\\p{L})`,
-  `(?<!\\p{L})(?:${did}) ${FIRST} ${last}(?!\\p{L})`,
+const framesOf = (role: string, did: string, name: string) => [
+  `(?<!\\p{L}|-)(?:${role}),? ${name}(?![\\p{L}-])`,
+  `(?<!\\p{L})${name}(?: \\([^()]*\\))?,?\\s+(?:(?:the|der|die|el|la|our|its|unser|unsere) )?(?:${role})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${did}) ${name}(?![\\p{L}-])`,
 ];
 const FOUNDERS = '[Ff]ounder|[Gg]ründer(?:in)?|[Ff]undadora?';
 const FOUNDED =
@@ -60,7 +61,7 @@ export function* otherFirstNames(
   if (!(isFounder || isOwner) || !text.includes(` ${last}`) || text.includes(`{${fact}}`)) return;
   const name = escaped(last);
   const [role, did] = isFounder ? [FOUNDERS, FOUNDED] : [OWNERS, OWNED];
-  const frames = [...framesOf(role, did, name), ofBusiness(name)];
+  const frames = [...framesOf(role, did, `${FIRST} ${name}`), ofBusiness(name)];
   for (const [at, frame] of frames.entries())
     for (const { 0: found, index, groups } of matchesIn(text, new RegExp(frame, 'gu'))) {
       const written = groups?.first ?? '';
@@ -71,6 +72,34 @@ export function* otherFirstNames(
       if (copy.split(new RegExp(`(?<!\\p{L})${written}(?!\\p{L})`, 'u')).length > 2) continue;
       const start = index + found.indexOf(`${written} ${last}`);
       yield [start, start + written.length + 1 + last.length];
+      return;
+    }
+}
+
+/**
+ * Other last names with the first name of whoever founded or has the business, where the words say that it is this person, as in
+ * `otherFirstNames`. Who has the name from a marriage is named with both on the page.
+ *
+ * @param copy of the whole file.
+ */
+export function* otherLastNames(
+  text: string,
+  { fact, first, last }: KnownPerson,
+  copy: string,
+  facts: Facts,
+): Generator<Span> {
+  const [isFounder, isOwner] = [FOUNDER.test(fact), OWNER.test(fact)];
+  if (!(isFounder || isOwner) || !text.includes(`${first} `) || text.includes(`{${fact}}`)) return;
+  if (copy.includes(last)) return;
+  const [role, did] = isFounder ? [FOUNDERS, FOUNDED] : [OWNERS, OWNED];
+  for (const frame of framesOf(role, did, `${escaped(first)} ${LAST}`))
+    for (const { 0: found, index, groups } of matchesIn(text, new RegExp(frame, 'gu'))) {
+      const written = groups?.last ?? '';
+      if (knownNames(facts).has(written.toLowerCase())) continue;
+      if (copy.split(new RegExp(`(?<!\\p{L})${escaped(written)}(?!\\p{L})`, 'u')).length > 2)
+        continue;
+      const start = index + found.indexOf(`${first} ${written}`);
+      yield [start, start + first.length + 1 + written.length];
       return;
     }
 }

@@ -1,4 +1,5 @@
 import { GOES_ON, OWNED } from './english-homophones.ts';
+import { RUN_TOGETHER } from './run-together.ts';
 
 /**
  * Slips that no comparison with other words finds, with the intended word, by language: letters swapped in short
@@ -13,7 +14,10 @@ const SLIPS: Readonly<Record<string, string>> = {
 const MEANT = new Map(
   Object.entries(SLIPS).map(([language, slips]) => [
     language,
-    new Map(slips.split(',').map((slip) => slip.split(':') as [string, string])),
+    new Map([
+      ...slips.split(',').map((slip) => slip.split(':') as [string, string]),
+      ...(RUN_TOGETHER[language] ?? []),
+    ]),
   ]),
 );
 

@@ -1,5 +1,6 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type Mistaken, mayMistake, suspectsIn } from './mistaken-words.ts';
+import { bareCapitals, hasAccentedCapitals } from './spanish-capitals.ts';
 import { otherNumber } from './spanish-number.ts';
 
 /** A word that stands where another one is meant. */
@@ -134,7 +135,7 @@ export function mayConfuse(copy: string, language: string): boolean {
   return (
     (SUSPECTS[spoken] ?? []).some(([word, around]) => copy.includes(word) && around.test(copy)) ||
     mayMistake(copy, spoken) ||
-    (spoken === 'es' && !otherNumber(copy).next().done)
+    (spoken === 'es' && (hasAccentedCapitals(copy) || !otherNumber(copy).next().done))
   );
 }
 
@@ -169,7 +170,7 @@ export function confusedWords(text: string, language: string, hasArticles: boole
   const all = [
     ...confusions.flatMap((confusion) => [...found(text, confusion)]),
     ...[...suspectsIn(`\n${text}\n`, spoken)].flatMap((mistaken) => mistakenIn(text, mistaken)),
-    ...(spoken === 'es' ? otherNumber(text) : []),
+    ...(spoken === 'es' ? [...otherNumber(text), ...bareCapitals(text)] : []),
   ];
   // What is wrong in two ways is told once, and so is what an article and its noun have wrong: "a appointments".
   const places = new Set<number>();

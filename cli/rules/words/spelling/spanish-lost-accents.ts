@@ -123,8 +123,8 @@ export const SPANISH_LOST_ACCENTS: readonly MistakenRow[] = [
     'qué',
   ],
   [
-    /[Dd][oó]nde esta[ .,?!\n]/,
-    /(?<!\p{L})[Dd][oó]nde (?<slip>esta)(?: (?:el|la|los|las|mi|su|tu|nuestr[oa]|usted|y)(?!\p{L})|(?=[.,?!]|$))/mu,
+    /[Dd][oó]nde (?:usted |él |ella )?esta[ .,?!\n]/,
+    /(?<!\p{L})(?:a?[Dd][oó]nde|[Aa]donde) (?:usted |él |ella )?(?<slip>esta)(?: (?:hoy|ahora|el|la|los|las|mi|su|tu|nuestr[oa]|usted|y)(?!\p{L})|(?=[.,?!]|$))/mu,
     'está',
   ],
   [
