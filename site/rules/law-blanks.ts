@@ -63,5 +63,5 @@ export const lawBlanks = lawAgainst({
     String.raw`\bfirme en blanco\b`,
   ],
   allowed:
-    /\b(?:raya|linea|renglon|espacio) (?:de|para) (?:la|su) firma\b[^.]{0,15}\b(?:vaci\w+|en blanco|sin llenar)\b|\b(?:fecha|firma|raya|renglon)\b[^.]{0,25}\b(?:quedan?|dejan?)\b[^.]{0,15}\bhasta que (?:lleguemos|estemos)\b[^.]*|\bdej[ea]\w*[^.]{0,15}\b(?:en blanco|vaci[oa])\b[^.]{0,20}\bfirma\b[^.]*|\bsignature lines? (?:empty|blank|open)\b|\bleave (?:the )?signatures? (?:\w+ )?(?:empty|blank|open|for)[^.]*|\bleave none\b[^.]*|\b(?:until|before) (?:every|all|the) (?:\w+ )?(?:blanks?|lines?)[^.]*/g,
+    /\b(?:raya|linea|renglon|espacio) (?:de|para) (?:la|su) firma\b[^.]{0,15}\b(?:vaci\w+|en blanco|sin llenar)\b|\b(?:fecha|firma|raya|renglon)\b[^.]{0,25}\b(?:quedan?|dejan?)\b[^.]{0,15}\bhasta que (?:lleguemos|estemos)\b[^.]*|\bdej[ea]\w*[^.]{0,15}\b(?:en blanco|vaci[oa])\b[^.]{0,20}\bfirma\b[^.]*|\bdej[ea]\w* (?:la|las|su|sus|cada|todas las) (?:lineas? de (?:la )?)?firmas? (?:\w+ )?(?:en blanco|vaci\w+|sin (?:llenar|poner))\b(?![^.]*\b(?:nosotr[oa]s|llenamos|ponemos|despues)\b)|\bsignature lines? (?:empty|blank|open)\b|\bleave (?:the )?signatures? (?:\w+ )?(?:empty|blank|open|for)[^.]*|\bleave none\b[^.]*|\b(?:until|before) (?:every|all|the) (?:\w+ )?(?:blanks?|lines?)[^.]*/g,
 });

@@ -206,6 +206,8 @@ export const lawPresence = lawAgainst({
   allowed: new RegExp(
     [
       String.raw`\b${BYSTANDERS}\b[^.]{0,40}(?:need not|not (?:need|have)|no (?:tienen?|necesitan?|hace))[^.]*`,
+      // Whoever only carries or receives something has signed nothing.
+      String.raw`\b(?:quien(?:es)?|el que|la que|los que|whoever|who|the one who) (?:l[ao]s? )?(?:lleva|llevan|carga|cargan|recibe|reciben|recoge|recogen|cuida|cuidan|paga|pagan|carries|carry|receives?|picks? up|collects?|pays?|drives?)\b[^.]{0,30}\b(?:need not|(?:does|do) not (?:need|have)|no (?:tienen?|necesitan?|hace falta))[^.]*`,
       String.raw`\b(?:cannot|can't|do not|don't|never|may not|no podemos|nunca) (?:\w+ )?(?:notari\w+|stamp\w*|seal\w*|certif\w+|sign|be notari\w+|be stamped)\b[^.]{0,60}(?:${APPEAR}|absence|without|mailed|presente|by mail)[^.]*`,
       String.raw`\b(?:cannot|can't|never|not|don't|nobody|no notary|nunca|no podemos|jamas)\b[^.]{0,30}\b(?:${SEALING}|certific\w+|sella\w+)\b[^.]*\b(?:see|seen|saw|watch\w*|witness\w*|vimos|visto|vemos)`,
       String.raw`\bno (?:podemos )?(?:certific|sella|notari)\w+[^.]*\b(?:vimos|visto|vemos)`,

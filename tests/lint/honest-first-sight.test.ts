@@ -273,3 +273,41 @@ describe('words that only look like a mistake', () => {
     expect(of(texts).join()).toContain(words);
   });
 });
+
+describe('figures of other times and of laws', () => {
+  const inn = factsWith({ stay: { rooms: 9, cancelDays: 3 } });
+  const told = (text: string, language = 'en') =>
+    findingsOf(text, { facts: inn, language, at: 'prose.body' });
+
+  it.each([
+    [
+      'en',
+      'The mill closed in 1968. Ada bought it, to the dismay of those who had no use for eleven rooms.',
+    ],
+    [
+      'de',
+      'Die Mühle schloss 1968. Ada kaufte sie, und niemand wollte die elf Zimmer, die feucht waren.',
+    ],
+    ['en', 'Single nights are exempt from the 14-day right to cancel of the Consumer Rights Act.'],
+  ])('are no facts of today: %s %s', (language, text) => {
+    expect(told(text, language)).toEqual([]);
+  });
+
+  it.each([['In 1968 the mill closed. Today we have eleven rooms.', 'eleven']])(
+    'but are told of today: %s',
+    (text, found) => {
+      expect(told(text).join()).toContain(found);
+    },
+  );
+
+  it.each([
+    ['de', 'Oben stehen Anzeigen mit einem Preis ab neun Euro.', []],
+    [
+      'de',
+      'In unseren Anzeigen mit einem Preis ab neun Euro steht alles.',
+      ['facts/typed-amount: neun Euro'],
+    ],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(sums(text, language)).toEqual(expected);
+  });
+});

@@ -8,6 +8,8 @@ const ELSEWHERE = leanPattern(
     String.raw`^(?:(?:what|who) )?(?:(?:comes?|goes|happens|follows?|works?) )?(?:before|after) (?:the|our) (?:seal|stamp)\b`,
     String.raw`^(?:done |made |only )?(?:elsewhere|somewhere else|by others|with others|theirs|not (?:ours|us|from us|with us))\b`,
     String.raw`^(?:\w+ )?comes? from (?!us\b|our\b)`,
+    String.raw`^(?:papers )?from (?:an?other|other|others)\b`,
+    String.raw`^(?:papeles )?de otr[oa]s?(?: \w+)?$`,
     String.raw`^(?:(?:lo que|quien) )?(?:(?:viene|va|sigue|pasa) )?(?:antes|despues|sin) (?:de )?(?:nosotr[oa]s|el sello|nuestro sello)\b`,
     String.raw`^(?:(?:lo|la|se) )?(?:\w+ )?(?:en otr[oa] \w+|con otr[oa]s?|lo de otros|de ellos|no es (?:cosa nuestra|lo nuestro))\b`,
   ].join('|'),

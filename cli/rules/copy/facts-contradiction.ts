@@ -26,7 +26,7 @@ import {
   placeDistances,
 } from '../words/figures/place-distances.ts';
 import { mayInsureOtherwise, otherInsuredSums } from '../words/figures/round-sums.ts';
-import { sameMeasures } from '../words/figures/same-units.ts';
+import { isOfNamedLaw, sameMeasures } from '../words/figures/same-units.ts';
 import { isOfFormerTimes, isOfHistory } from '../words/figures/sums/sums-of-old.ts';
 import { isOfVouchers } from '../words/figures/voucher-terms.ts';
 import { mayBeAtRoad, otherRoads } from '../words/names/road-numbers.ts';
@@ -175,7 +175,7 @@ export const factsContradiction: CopyRule = {
           isOfTile && first.nouns.some((noun) => /^(?:minute|hour|day|week|month)$/.test(noun));
         if (isTime && file.whole.copy.includes(`{${first.name}}`)) continue;
         if (isOfHistory(prose, span[0], facts.now ?? Date.now())) continue;
-        if (isReckonedCount(prose, span[0])) continue;
+        if (isReckonedCount(prose, span[0]) || isOfNamedLaw(first.name, prose, span[0])) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;
         // Reported as `facts/typed-figure`: another fact has this value.

@@ -75,6 +75,22 @@ export function isOfYear(text: string, at: number): boolean {
   return IN_YEAR.test(sentence) && !SINCE.test(sentence);
 }
 
+/** What a story is told with, and what is said of today. */
+const LONG_AGO = /(?<!\d)(?:1[5-9]\d\d|20[01]\d)(?!\d)/;
+const NARRATED =
+  /(?<!\p{L})(?:had|was|were|bought|came|thought|\p{L}{3,}ed|hatten?|waren?|kaufte\p{L}{0,2}|\p{L}{3,}te|tenían?|había|eran?|compró|\p{L}{2,}(?:aron|ieron))(?!\p{L})/iu;
+const OF_TODAY =
+  /(?<!\p{L})(?:we|our|us|now|today|still|since|is|are|has|have|wir|uns|unser\p{L}*|heute|noch|seit|ist|sind|hat|haben|hoy|sigue\p{L}*|desde|es|son|tiene|nuestr\p{L}*|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** True for what there was when a paragraph tells of a year long ago: "In 1971 she bought it, with eleven rooms and a leaking roof". */
+export function isOfStory(text: string, at: number): boolean {
+  const paragraph = text.slice(text.lastIndexOf('\n\n', at) + 1, at);
+  if (!LONG_AGO.test(paragraph)) return false;
+  const { start, end } = sentenceAt(text, at);
+  const sentence = text.slice(start, end);
+  return NARRATED.test(sentence) && !OF_TODAY.test(sentence);
+}
+
 /** What an office or another institution holds, and its duration and limits are not ours: "the official test takes 45 minutes". */
 const OFFICIAL =
   /(?<!\p{L})(?:official|state(?:-run)? (?:test|exam)|offiziell\p{L}*|amtlich\p{L}*|staatlich\p{L}*|oficial(?:es)?|estatal(?:es)?)(?!\p{L})/iu;

@@ -9,7 +9,13 @@ import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';
 import { frameOf } from './count-frames.ts';
-import { isInstance, isOfFormerTimes, isOfOfficials, isOfYear } from './counts-of-others.ts';
+import {
+  isInstance,
+  isOfFormerTimes,
+  isOfOfficials,
+  isOfStory,
+  isOfYear,
+} from './counts-of-others.ts';
 import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS, WORKDAY } from './nouns.ts';
 import { isOfRecipe } from './recipe-quantities.ts';
@@ -113,7 +119,7 @@ function isOfThen({ path }: LocatedText, raw: object): boolean {
 function isOfAnother(located: LocatedText, raw: object, at: number, phrase: string): boolean {
   if (isOfThen(located, raw)) return true;
   if (isInstance(phrase, at) || isOfFormerTimes(phrase, at) || isOfYear(phrase, at)) return true;
-  if (isOfOfficials(located, raw, at)) return true;
+  if (isOfOfficials(located, raw, at) || isOfStory(phrase, at)) return true;
   return located.text.includes('\n') && isInExampleAt(located.text, at);
 }
 

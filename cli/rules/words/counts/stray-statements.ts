@@ -25,6 +25,7 @@ import { proseOf } from '../prose-of.ts';
 import { blockOf, headlineOf, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
 import { countsAbove } from './counts-above.ts';
+import { isOfStory } from './counts-of-others.ts';
 import { mayCountList, otherListedCount } from './listed-counts.ts';
 import { namedCounts } from './named-counts.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
@@ -128,7 +129,8 @@ export function* strayStatements(
     return { name, text: facts.get(name) ?? '' };
   };
   const prose = may.counts ? proseOf(text) : '';
-  for (const { span, meant } of otherCounts(prose, facts)) yield tell(span, meant);
+  for (const { span, meant } of otherCounts(prose, facts))
+    if (!isOfStory(prose, span[0])) yield tell(span, meant);
   for (const { span, meant } of namedCounts(prose, facts)) yield tell(span, meant);
   for (const span of may.postal ? postalSlips(text, facts) : [])
     yield tell(span, address('postalCode'));

@@ -47,6 +47,15 @@ function isOfWithdrawal(name: string, text: string, at: number): boolean {
   return WITHDRAWAL.test(`${headingAbove(text, at)}\n${sentenceOf(text, at, at)}`);
 }
 
+/** Names of laws, and words for them. */
+const LAW =
+  /§|(?<!\p{L})(?:[A-Z]\p{L}+ (?:Act|Regulations?)|directive|statut\p{L}+|by law|gesetz\p{L}*|BGB|richtlinie|(?:la )?ley|directiva)(?!\p{L})/u;
+
+/** True for the days that a law gives for such a right, which its sentence names. */
+export function isOfNamedLaw(name: string, text: string, at: number): boolean {
+  return isOfWithdrawal(name, text, at) && LAW.test(sentenceOf(text, at, at));
+}
+
 /** Shorter distances are stated of many things. */
 const FAR = 5;
 

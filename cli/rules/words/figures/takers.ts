@@ -25,9 +25,13 @@ function isTown(name: string, facts: Facts): boolean {
   return placeLists(facts, language).some((list) => list.includes(name));
 }
 
-/** True if the words before a sum say that a town takes it, many of a trade, or somebody whose name the configuration does not know. */
+/** In what others have put into the papers, directly before a sum: „Anzeigen mit einem Preis ab“. */
+const IN_ADS =
+  /(?<!(?:unsere[nrm]?|meine[nrm]?|our|my|nuestr[oa]s) )(?<!\p{L})(?:(?:Klein)?Anzeigen|Inserate|Lockangebote|ads|adverts|advertisements|anuncios)\s(?:mit|for|with|at|con|que|that|which|die)(?!\p{L})[^.!?;\n]{0,80}$/u;
+
+/** True if the words before a sum say that a town takes it, many of a trade, whoever advertises, or somebody whose name the configuration does not know. */
 export function isTakenByOthers(before: string, facts: Facts): boolean {
-  if (MANY.test(before)) return true;
+  if (MANY.test(before) || IN_ADS.test(before)) return true;
   const name = TAKER.exec(before)?.groups?.name;
   if (name === undefined || NOBODY.test(name)) return false;
   // A business may be named after its town: "Bristol Roofs" charges what Bristol charges.
