@@ -2,17 +2,14 @@ import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
-/** Units of rates: directly behind an amount, and as a word of the name of a fact. */
+/**
+ * Units of rates: directly behind an amount, and as a word of the name of a fact. Weeks, nights and hours are no such units: those of
+ * Christmas have a price of their own.
+ */
 const RATES: readonly (readonly [behind: RegExp, word: RegExp])[] = (
   [
     ['miles?|meilen?|millas?', 'mi|miles?|mileage|meilen?|millas?'],
     ['km|kilomet(?:er|re)s?|kilómetros?', 'km|kilomet(?:er|re|ro)s?'],
-    ['hour|stunde|hora', 'hours?|hourly|stunden?|horas?'],
-    ['day|tag|día', 'days?|daily|tage?s?|d(?:i|í)as?'],
-    ['night|nacht|noche', 'nights?|nightly|nacht|nächte|noches?'],
-    ['week|woche|semana', 'weeks?|weekly|wochen?|semanas?'],
-    ['month|monat|mes', 'months?|monthly|monate?s?|mes|meses|mensual'],
-    ['person|guest|head|gast|persona', 'persons?|guests?|heads?|personen?|gast|gäste|personas?'],
   ] as const
 ).map(([behind, word]) => [
   new RegExp(
