@@ -31,11 +31,11 @@ import { isInQuotedSentence, UNSEEN, withoutQuotations } from '../words/quotatio
 import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.ts';
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
 import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
-import { wordsApart } from '../words/spelling/german-apart.ts';
+import { wordsApart } from '../words/spelling/german/apart.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { isPartOfWord } from '../words/spelling/parts-of-words.ts';
 import { isPlainSlip } from '../words/spelling/plain-slips.ts';
-import { isSmallThing } from '../words/spelling/spanish-derivations.ts';
+import { isSmallThing } from '../words/spelling/spanish/derivations.ts';
 import { spelledElsewhere } from '../words/spelling/spelling-by-country.ts';
 import { isUsual, noteUsual } from '../words/spelling/usual-words.ts';
 import { SIGN } from '../words/telling-words.ts';

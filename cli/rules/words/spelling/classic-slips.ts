@@ -1,4 +1,4 @@
-import { GOES_ON, OWNED } from './english-homophones.ts';
+import { GOES_ON, OWNED } from './english/homophones.ts';
 import { RUN_TOGETHER } from './run-together.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type Mistaken, mayMistake, suspectsIn } from './mistaken-words.ts';
-import { bareCapitals, hasAccentedCapitals } from './spanish-capitals.ts';
-import { otherNumber } from './spanish-number.ts';
+import { bareCapitals, hasAccentedCapitals } from './spanish/capitals.ts';
+import { otherNumber } from './spanish/number.ts';
 
 /** A word that stands where another one is meant. */
 export interface Confused {

@@ -8,20 +8,20 @@ import { isSpelledInAddress } from '../names/known-names.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived, isPutTogether } from './derived-words.ts';
 import { isMisdoubled, meantSingly } from './doubled-letters.ts';
-import { isMadeInEnglish } from './english-forms.ts';
-import { meantCompound, withLinkingS } from './german-compounds.ts';
-import { isMadeInGerman } from './german-derivations.ts';
-import { isGermanForm, isPetName } from './german-short-forms.ts';
-import { hasTwoAccents } from './spanish-accents.ts';
-import { isMadeInSpanish } from './spanish-derivations.ts';
-import { likeliestInSpanish } from './spanish-likeliest.ts';
+import { isMadeInEnglish } from './english/forms.ts';
+import { meantCompound, withLinkingS } from './german/compounds.ts';
+import { isMadeInGerman } from './german/derivations.ts';
+import { isGermanForm, isPetName } from './german/short-forms.ts';
+import { hasTwoAccents } from './spanish/accents.ts';
+import { isMadeInSpanish } from './spanish/derivations.ts';
+import { likeliestInSpanish } from './spanish/likeliest.ts';
 import {
   accentLeftOut,
   isSpanishForm,
   markLeftOut,
   meantEnding,
   soundingAlike,
-} from './spanish-verbs.ts';
+} from './spanish/verbs.ts';
 
 /** Words that are known to be correct in a text. */
 export interface KnownWords {
