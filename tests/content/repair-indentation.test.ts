@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseYamlDocument } from '../../cli/content/yaml/yaml-document.ts';
 import { ROOT } from '../support/command.ts';
-import { cases } from '../support/proof.ts';
+import { cases, sample } from '../support/proof.ts';
 
 const folder = join(ROOT, 'landings');
 const landings = readdirSync(folder)
@@ -19,8 +19,8 @@ function told(text: string): string[] {
 /** What is told of a landing with each of its lines moved by a space in turn, if it cannot be read then. */
 function movedLines(name: string, move: (line: string) => string) {
   const lines = readFileSync(join(folder, name), 'utf8').split('\n');
-  return lines.flatMap((line, at) => {
-    if (!/^ +[^\s#]/.test(line)) return [];
+  const indented = [...lines.entries()].filter(([, line]) => /^ +[^\s#]/.test(line));
+  return sample(indented, 70).flatMap(([at, line]) => {
     const findings = told(lines.with(at, move(line)).join('\n'));
     return findings.length === 0 ? [] : { line: at + 1, findings };
   });
@@ -35,9 +35,9 @@ describe('a line that is moved by one space', () => {
     const exact = moved.filter(
       ({ line, findings }) => findings.join() === `${line} syntax/indentation`,
     );
-    expect(moved.length).toBeGreaterThan(40);
+    expect(moved.length).toBeGreaterThan(20);
     // Sometimes moving another line is as small a change.
-    expect(exact.length / moved.length).toBeGreaterThan(0.96);
+    expect(moved.length - exact.length).toBeLessThanOrEqual(Math.max(2, 0.04 * moved.length));
   });
 });
 

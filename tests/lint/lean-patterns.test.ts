@@ -67,7 +67,7 @@ test('they match the same', () => {
   expect(patterns.size).toBeGreaterThan(1500);
   const all = texts();
   let found = 0;
-  for (const [source, flags] of sample([...patterns.values()], 500)) {
+  for (const [source, flags] of sample([...patterns.values()], 200)) {
     const lean = leanSource(source, flags);
     if (lean === source) continue;
     const everywhere = `${flags.replace(/[gy]/g, '')}g`;
@@ -78,5 +78,5 @@ test('they match the same', () => {
       expect(matches(after, text), source).toEqual(expected);
     }
   }
-  expect(found).toBeGreaterThan(100);
+  expect(found).toBeGreaterThan(50);
 });
