@@ -1,4 +1,5 @@
 import { leanPattern } from './lean-pattern.ts';
+
 /** Warnings about promises of others. */
 export const WARNED =
   /\b(?:somebody|someone|anyone|anybody|whoever|those) (?:who )?(?:promis\w+|offers?|offering|tells?|claims?)\b|\b(?:is|are|es|son) (?:an? |una? )?(?:\w+ )?(?:fraud|crime|felony|offen[cs]e|invitation|fraude|delito|estafa|invitacion)\b|\b(?:is|are|es|son) (?:against the law|contra la ley|something else|otra cosa)(?=[.,;]|$)/;

@@ -27,6 +27,17 @@ const FOUNDED =
 const OWNERS = '[Oo]wner|[Ii]nhaber(?:in)?|[Pp]ropietari[oa]|[Dd]ueñ[oa]';
 const OWNED = '[Oo]wned by';
 
+/** How a name is said to be that of whoever founded or has the business, for the fact that holds it; undefined for other persons. */
+function framesFor(fact: string, name: string): string[] | undefined {
+  if (FOUNDER.test(fact)) return framesOf(FOUNDERS, FOUNDED, name);
+  return OWNER.test(fact) ? framesOf(OWNERS, OWNED, name) : undefined;
+}
+
+/** True for a name that a copy has in several places: it is that of somebody else. */
+function isRepeated(name: string, copy: string): boolean {
+  return copy.split(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u')).length > 2;
+}
+
 /** Somebody of the business, who may be any member of a family. */
 const ofBusiness = (last: string) =>
   `(?<!\\p{L})${FIRST} ${last}(?: (?:of|from|at|von|bei|de)|,) \\{business\\.name\\}`;
@@ -57,11 +68,10 @@ export function* otherFirstNames(
   copy: string,
   facts: Facts,
 ): Generator<Span> {
-  const [isFounder, isOwner] = [FOUNDER.test(fact), OWNER.test(fact)];
-  if (!(isFounder || isOwner) || !text.includes(` ${last}`) || text.includes(`{${fact}}`)) return;
   const name = escaped(last);
-  const [role, did] = isFounder ? [FOUNDERS, FOUNDED] : [OWNERS, OWNED];
-  const frames = [...framesOf(role, did, `${FIRST} ${name}`), ofBusiness(name)];
+  const said = framesFor(fact, `${FIRST} ${name}`);
+  if (!said || !text.includes(` ${last}`) || text.includes(`{${fact}}`)) return;
+  const frames = [...said, ofBusiness(name)];
   for (const [at, frame] of frames.entries())
     for (const { 0: found, index, groups } of matchesIn(text, new RegExp(frame, 'gu'))) {
       const written = groups?.first ?? '';
@@ -69,7 +79,7 @@ export function* otherFirstNames(
       const isAnyone = at === frames.length - 1;
       const isAlike = written.slice(0, ALIKE) === first.slice(0, ALIKE);
       if (isAnyone && (!isAlike || FAMILY.test(text))) continue;
-      if (copy.split(new RegExp(`(?<!\\p{L})${written}(?!\\p{L})`, 'u')).length > 2) continue;
+      if (isRepeated(written, copy)) continue;
       const start = index + found.indexOf(`${written} ${last}`);
       yield [start, start + written.length + 1 + last.length];
       return;
@@ -88,16 +98,12 @@ export function* otherLastNames(
   copy: string,
   facts: Facts,
 ): Generator<Span> {
-  const [isFounder, isOwner] = [FOUNDER.test(fact), OWNER.test(fact)];
-  if (!(isFounder || isOwner) || !text.includes(`${first} `) || text.includes(`{${fact}}`)) return;
-  if (copy.includes(last)) return;
-  const [role, did] = isFounder ? [FOUNDERS, FOUNDED] : [OWNERS, OWNED];
-  for (const frame of framesOf(role, did, `${escaped(first)} ${LAST}`))
+  if (!text.includes(`${first} `) || text.includes(`{${fact}}`) || copy.includes(last)) return;
+  for (const frame of framesFor(fact, `${escaped(first)} ${LAST}`) ?? [])
     for (const { 0: found, index, groups } of matchesIn(text, new RegExp(frame, 'gu'))) {
       const written = groups?.last ?? '';
       if (knownNames(facts).has(written.toLowerCase())) continue;
-      if (copy.split(new RegExp(`(?<!\\p{L})${escaped(written)}(?!\\p{L})`, 'u')).length > 2)
-        continue;
+      if (isRepeated(written, copy)) continue;
       const start = index + found.indexOf(`${first} ${written}`);
       yield [start, start + first.length + 1 + written.length];
       return;

@@ -6,7 +6,7 @@ const DOER =
 
 /** Words that go with "dass" into its clause, or join it to another one. */
 const WITH_THAT =
-  '(?:so|ohne|statt|anstatt|außer|und|oder|sondern|als|aber|doch|auf|bis|nur|nicht|kaum|auch|selbst|allein|alleine|denn|mehr|wie|eher|vielmehr|genau|schon|besonders|insbesondere|allem|sowie|weder|noch|entweder|sowohl|je|bloß|nun|gerade|eben|etwa|beispielsweise|zumindest|mindestens|einzig|ausgenommen|dadurch|sofern|nämlich|unbeschadet|ungeachtet|trotz|wegen|geschweige|höchstens|lediglich|vorausgesetzt|namentlich|ja|bzw|beziehungsweise|weil|Wort|Konjunktion|das|ein|mit|statt)';
+  '(?:so|ohne|statt|anstatt|außer|und|oder|sondern|als|aber|doch|auf|bis|nur|nicht|kaum|auch|selbst|allein|alleine|denn|mehr|wie|eher|vielmehr|genau|schon|besonders|insbesondere|allem|sowie|weder|noch|entweder|sowohl|je|bloß|nun|gerade|eben|etwa|beispielsweise|zumindest|mindestens|einzig|ausgenommen|dadurch|sofern|nämlich|unbeschadet|ungeachtet|trotz|wegen|geschweige|höchstens|lediglich|vorausgesetzt|namentlich|ja|bzw|beziehungsweise|weil|Wort|Konjunktion|das|ein|mit)';
 
 /** Words that end what comes before a clause with "ob"; "egal" and "je nachdem" need no comma. */
 const BEFORE_WHETHER =
