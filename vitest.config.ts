@@ -85,7 +85,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           // These wait for nothing, and each further worker compiles the patterns of all rules anew: 10 s of processor time.
-          maxWorkers: 2,
+          maxWorkers: '100%',
           sequence: { groupOrder: 1, sequencer: LongFirst },
           include: ['tests/**/*.test.{ts,tsx}'],
           // The audit's packages bring tests of their own.
