@@ -49,3 +49,28 @@ it.each([
   const told = findingsOf(text, { language, at });
   expect(told.filter((found) => found.startsWith('copy/language'))).toEqual([]);
 });
+
+it.each([
+  ['es', 'Sworn Statements the Same Day, Lubbock, TX'],
+  ['es', 'Roof Repairs Done the Same Week in Lubbock'],
+  ['es', 'Free Roof Inspections at Your Own Home, Lubbock'],
+  ['de', 'Leaking Gutters Sealed within the Hour, Lubbock TX'],
+])('so is one in %s that offers something in a place of the business: %s', (language, text) => {
+  const told = findingsOf(text, { language, at: 'seo.title' });
+  expect(told).toContain(`copy/language: ${text}`);
+});
+
+it.each([
+  ['es', 'Techos y canalones en Lubbock, TX'],
+  ['es', 'Kestrel Roofing, techos en Lubbock'],
+  ['es', 'The Rolling Stones en Lubbock'],
+  ['es', 'The Old Mill Coffee House, Lubbock'],
+  ['es', 'Stand Up Paddle for Kids, Lubbock'],
+  ['es', 'Lubbock Roof Show, feria de techos'],
+  ['de', 'Sell the Roof Festival Lubbock'],
+  ['de', 'Day of the Open Roof: Dachdecker in Lubbock'],
+  ['de', 'Rock the Roof, Lubbock'],
+])('the name of a shop or a show in %s is not: %s', (language, text) => {
+  const told = findingsOf(text, { language, at: 'seo.title' });
+  expect(told.filter((found) => found.startsWith('copy/language'))).toEqual([]);
+});

@@ -89,6 +89,42 @@ describe('the title of a page of a place', () => {
   });
 });
 
+describe('a town that is called like its district', () => {
+  const WEST = factsWith(['Midland', 'Odessa'], {
+    area: {
+      towns: [
+        { name: 'Stanton', county: 'Martin' },
+        { name: 'Andrews', county: 'Andrews' },
+        { name: 'McKinney Acres', county: 'Andrews' },
+        { name: 'Lindau', landkreis: 'Landkreis Lindau' },
+      ],
+    },
+  });
+  const titled = (name: string, title: string) => named(title, { place: { name } }, WEST);
+
+  it.each([
+    ['Stanton, Texas', 'Mobile Notary in Andrews, TX & Martin County'],
+    ['Stanton', 'Notary near Andrews | Day and night'],
+    ['Stanton', 'Notario en Andrews'],
+    ['Lindau', 'Notary in Andrews'],
+  ])('%s: %s', (name, title) => {
+    expect(titled(name, title)).toEqual(['seo.title']);
+  });
+
+  it.each([
+    ['Stanton', 'Mobile Notary in Stanton, TX, and in Andrews'],
+    ['Stanton', 'Notary for Martin and Andrews County'],
+    ['Stanton', 'Notary in Andrews County'],
+    ['Stanton', 'Notary in Andrews and Martin Counties'],
+    ['Stanton', 'The Andrews file: a notary tells'],
+    ['McKinney Acres', 'Notary in Andrews, TX'],
+    ['Gardendale', 'Notary in Andrews, TX'],
+    ['Andrews', 'Notary in Andrews, TX'],
+  ])('%s: %s may be right', (name, title) => {
+    expect(titled(name, title)).toEqual([]);
+  });
+});
+
 describe('the home of the business in the first words of a page of another place', () => {
   const HOME = factsWith(['Kassel', 'Vellmar']);
   const told = (kicker: string, title: string, name: string) =>

@@ -33,6 +33,7 @@ import {
   isSentence,
   nameless,
 } from './source-slips.ts';
+import { translatedPlaces } from './translated-places.ts';
 
 /** Inputs for checking the texts in the code of a site. */
 export interface CodeSite {
@@ -215,6 +216,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
     ...nameless(own),
     ...emptyLabels(empty, languageOf),
     ...leftEnglish(own),
+    ...translatedPlaces(own, (site.facts.languages?.[0] ?? 'en').slice(0, 2)),
   ];
   for (const copy of shownCopies(texts, site)) {
     const file = readAsPage(copy);

@@ -31,7 +31,8 @@ import { beyondTold, beyondToldInEither, typedWhereTheyDiffer } from '../figures
 import { TranslatedCounts } from '../figures/translated-counts.ts';
 import type { LintRun } from '../lint-run.ts';
 import type { LeftHosts } from '../outside/left-hosts.ts';
-import { checkOutside } from '../outside/outside-links.ts';
+import { nearHosts } from '../outside/near-hosts.ts';
+import { checkOutside, outsideLinks } from '../outside/outside-links.ts';
 import { checkRendered } from '../rendered/rendered-pages.ts';
 import type { RenderedSite } from '../rendered/rendered-site.ts';
 import type { CheckedConfig } from '../site/checked-config.ts';
@@ -166,7 +167,7 @@ export async function checkLandings(
     };
     const landings = { context, landingsDir, cwd, schemas };
     const inLinks = await findInLinks({ ...linking, cwd }, rendered, landings);
-    run.found.add(inLinks);
+    run.found.add([...inLinks, ...nearHosts(outsideLinks({ ...linking, cwd }))]);
     // What is known to be wrong, and accepted, explains nothing about other pages.
     const told = [...staticPages.diagnostics, ...inLinks].filter(run.severities.judge);
     if (site.production)

@@ -22,7 +22,7 @@ export type AskedSite = Omit<LinkedSite, 'ids' | 'moment'> & {
 };
 
 /** The position of an address; computed only if there is a finding. */
-interface OutsideLink {
+export interface OutsideLink {
   address: string;
   place(): SourcePlace;
 }
@@ -40,7 +40,9 @@ function writtenIn({ origin }: PageMeta, href: string): Range {
 }
 
 /** Every outside address that a data page, a landing, a menu or a component links to. */
-function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
+export function* outsideLinks(
+  site: Omit<AskedSite, 'signal' | 'leftHosts'>,
+): Generator<OutsideLink> {
   const { pages, staticMetas, rendered, config, configFile, root, cwd } = site;
   const written = new Set<string>();
   for (const { file, origin, links = [] } of pages.linking())

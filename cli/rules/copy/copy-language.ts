@@ -1,6 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { isEnglishTitle, isPageTitle } from '../words/language/english-title.ts';
+import { isEnglishOffer, isEnglishTitle, isPageTitle } from '../words/language/english-title.ts';
 import { foreignFile, mayHaveOthers } from '../words/language/foreign-file.ts';
 import { foreignParts } from '../words/language/foreign-parts.ts';
 import {
@@ -51,7 +51,7 @@ export const copyLanguage: CopyRule = {
       if (!(language in NAMES)) continue;
       if (
         (mayBeLeft && isShortEnglish(located, language, file.raw)) ||
-        (isTitle && isEnglishTitle(located, language))
+        (isTitle && (isEnglishTitle(located, language) || isEnglishOffer(located, language, facts)))
       ) {
         yield {
           path: located.path,

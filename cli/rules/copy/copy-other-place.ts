@@ -1,8 +1,8 @@
-import { knownPlaces } from '../../content/config/known-places.ts';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { otherInLabel } from '../words/names/labels-of-others.ts';
+import { isNamed, otherInTitle, townsOf } from '../words/names/other-in-title.ts';
 import { placeLists } from '../words/names/place-lists.ts';
 import { pointOfAnother } from '../words/names/points-of-others.ts';
 import { isMessage } from '../words/text-kinds.ts';
@@ -15,11 +15,6 @@ const FOR =
 /** The same in a description, which may speak of other offers. */
 const IN = '(?:[Ii]n|[Nn]ear|[Ee]n|[Cc]erca de)';
 
-function isNamed(name: string, text: string): boolean {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return at >= 0 && !/\p{L}/u.test(`${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`);
-}
-
 /** The only place of a list that the title of a page names, with the others of the list. */
 function placesOf(file: CopyFile, facts: Facts): { own: string; others: readonly string[] }[] {
   const { seo } = file.raw as { seo?: { title?: unknown } };
@@ -31,18 +26,6 @@ function placesOf(file: CopyFile, facts: Facts): { own: string; others: readonly
     if (own === undefined || more.length > 0 || own === home) return [];
     return [{ own, others: list.filter((place) => place !== own && place !== home) }];
   });
-}
-
-/** The towns that a site knows, once for each configuration. */
-const known = new WeakMap<object, readonly string[]>();
-
-function townsOf({ site }: Facts): readonly string[] {
-  if (!site) return [];
-  const before = known.get(site);
-  if (before) return before;
-  const { towns } = knownPlaces(site);
-  known.set(site, towns);
-  return towns;
 }
 
 /** The place that a page is about, and others that the site knows, its home among them. */
@@ -59,31 +42,6 @@ function placeOf(
   return own === ''
     ? undefined
     : { own, others: [...others].filter((name) => !own.includes(name) && !name.includes(own)) };
-}
-
-/** Another place that the title of a page of one place names, and not its own. */
-function otherInTitle(
-  { raw, language }: CopyFile,
-  facts: Facts,
-): { own: string; other: string } | undefined {
-  const { place, seo } = raw as { place?: { name?: unknown }; seo?: { title?: unknown } };
-  if (typeof place?.name !== 'string' || typeof seo?.title !== 'string') return undefined;
-  const { title } = seo;
-  // A place may be written with its state or district: “Hull, Yorkshire”.
-  const [own = ''] = place.name.split(/,| \(/);
-  if (own === '' || isNamed(own, title) || title.includes('{')) return undefined;
-  const home = facts.get('business.address.locality');
-  const places = [
-    ...placeLists(facts, language)
-      .filter((list) => list.includes(own))
-      .flat(),
-    ...townsOf(facts),
-  ];
-  const named = places.filter(
-    (name) => name !== home && isNamed(name, title) && !own.includes(name),
-  );
-  const [other, ...more] = new Set(named);
-  return other === undefined || more.length > 0 ? undefined : { own, other };
 }
 
 /** What is offered where, and nothing else: "Roof repair in Hull, Yorkshire". */

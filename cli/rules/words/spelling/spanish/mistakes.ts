@@ -37,6 +37,10 @@ function pluralArticle(word: string): string {
 /** Plurals before which "la" and "el" are slips: none of them is also a form of a verb. */
 const ES_PLURAL = String.raw`\p{L}{2,}(?:ciones|siones|dades|mientos)|horas|semanas|personas|familias|clases|páginas|empresas|noches|días|precios|meses|años|minutos|alumnos|alumnas|clientes|grupos|niveles|exámenes|profesores|profesoras|estudiantes|productos|problemas|servicios`;
 
+/** How a remark begins that may be put in between behind an "if". */
+const SI_GOES_ON =
+  'por|como|en|a|al|después|tras|además|pese|con (?:todo|el tiempo)|una? vez|de|cuando|finalmente|al final';
+
 /** Spanish words in places where only another one can stand. */
 export const SPANISH_MISTAKES: readonly MistakenRow[] = [
   [
@@ -46,7 +50,16 @@ export const SPANISH_MISTAKES: readonly MistakenRow[] = [
   ],
   [
     'Si, ',
-    /(?:^|[.!?:] |¡|¿)(?<slip>Si),(?= )(?! (?:por|como|en|a|al|después|tras|además|pese|con (?:todo|el tiempo)|una? vez|de|cuando|finalmente|al final)(?!\p{L}))/mu,
+    new RegExp(String.raw`(?:^|[.!?:] |¡|¿)(?<slip>Si),(?= )(?! (?:${SI_GOES_ON})(?!\p{L}))`, 'mu'),
+    'Sí',
+  ],
+  // What is put in between behind an "if" ends with a second comma: «Si, por la lluvia, no podemos salir».
+  [
+    'Si, ',
+    new RegExp(
+      String.raw`(?:^|[.!?:] |¡)(?<slip>Si), (?:${SI_GOES_ON})(?!\p{L})[^,.!?;:—–()…\n]{0,160}[.!](?=\s|$)`,
+      'mu',
+    ),
     'Sí',
   ],
   [
