@@ -28,6 +28,35 @@ describe('distances', () => {
   });
 });
 
+describe('one place in two lists', () => {
+  const geo = { latitude: 31.9973, longitude: -102.0779 };
+  const midland = { geo, currency: 'USD', address: { region: 'TX', country: 'US' } };
+  const crane = { name: 'Crane', latitude: 31.3974, longitude: -102.3501 };
+  const both = (one: object, other: object = crane) => ({
+    area: { towns: [{ ...one }], counties: [{ ...other }] },
+  });
+
+  it.each([
+    ['a degree', both({ ...crane, latitude: 32.3974 }), 'latitude'],
+    ['a tenth', both({ ...crane, latitude: 31.5974 }), 'latitude'],
+    ['a longitude', both({ ...crane, longitude: -103.3501 }), 'longitude'],
+    ['a hundredth, in the second of them', both(crane, { ...crane, latitude: 31.3474 }), 'latitude'],
+  ])('%s is a slip', (_, config, key) => {
+    expect(told(config, midland)).toEqual([`area.towns[0].${key} facts/whereabouts`]);
+  });
+
+  it.each([
+    ['the same point', both(crane)],
+    ['another house', both({ ...crane, latitude: 31.3984 })],
+    ['the middle of the county', both({ ...crane, latitude: 31.4274, longitude: -102.5151 })],
+    ['another place', both({ ...crane, name: 'Notrees', latitude: 31.9974 })],
+    ['a rounded point', both({ ...crane, latitude: 31.4, longitude: -102.35 })],
+    ['two digits', both({ ...crane, latitude: 31.5674 })],
+  ])('%s may be right', (_, config) => {
+    expect(told(config, midland)).toEqual([]);
+  });
+});
+
 describe('the clocks of a divided state', () => {
   it.each([
     ['TX', 31.9973, -102.0779, 'America/Denver'],

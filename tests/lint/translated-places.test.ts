@@ -42,7 +42,7 @@ it.each([
   ["call: 'Llamar ahora'", "left: 'Quedan {count} entradas'"],
   ["call: 'Llamar ahora'", "left: 'Quedan pocas entradas'"],
   ["call: 'Al {phone}'", "left: '{count} de {count} quedan'"],
-  ["call: `Llamar ${'{'}x`", "left: 'Quedan {count, plural, one {una} other {#}}'"],
+  ["call: 'Llamar ahora'", "left: 'Quedan {count, plural, one {una} other {#}}'"],
 ])('names that are those of the original are fine: %s, %s', async (...texts) => {
   const spanish = `const SPANISH = { ${texts.join(', ')}, close: 'Cerrar esto' };`;
   expect(await toldIn(ENGLISH, '', spanish)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { PageFile } from '../../../schemas/page-file.ts';
-import { slipOutside, slipOutsideState } from '../config/point-slips.ts';
+import { slipOutside, slipOutsideState } from '../config/points/point-slips.ts';
 import { STATES, stateCode } from '../config/us-states.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';

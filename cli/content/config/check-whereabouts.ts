@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { hoursAhead, isElsewhere } from './country-zones.ts';
-import { slipOutside, slipOutsideArea, slipOutsideState } from './point-slips.ts';
+import { slipOutside, slipOutsideArea, slipOutsideState } from './points/point-slips.ts';
 import { postalAreaOf } from './postal-areas.ts';
 import { otherArea } from './postal-prefixes.ts';
 import { isOfOtherPart, isOutsideState } from './state-clocks.ts';

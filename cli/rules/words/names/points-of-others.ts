@@ -1,4 +1,4 @@
-import { knownPoints } from '../../../content/config/known-points.ts';
+import { knownPoints } from '../../../content/config/points/known-points.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 
 /** Degrees within which two points are the same; a page may write fewer digits. */

@@ -1,9 +1,9 @@
-import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
-import type { GeoPoint } from '../../../schemas/geo-point.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { report, type SourceFile } from '../source-file.ts';
-import { type Path, pathName } from '../value-path.ts';
-import type { Locate } from '../yaml/yaml-document.ts';
+import { CORE_KEYS, type SiteConfig } from '../../../../schemas/config/site-config.ts';
+import type { GeoPoint } from '../../../../schemas/geo-point.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { report, type SourceFile } from '../../source-file.ts';
+import { type Path, pathName } from '../../value-path.ts';
+import type { Locate } from '../../yaml/yaml-document.ts';
 import { farPoints } from './check-points.ts';
 import { kilometers } from './point-slips.ts';
 

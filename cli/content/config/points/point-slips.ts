@@ -1,7 +1,7 @@
-import type { GeoPoint } from '../../../schemas/geo-point.ts';
-import { isOutside, isScattered } from './country-boxes.ts';
-import type { PostalArea } from './postal-areas.ts';
-import { isFarOutsideState, isLatitudeOutside } from './state-boxes.ts';
+import type { GeoPoint } from '../../../../schemas/geo-point.ts';
+import { isOutside, isScattered } from '../country-boxes.ts';
+import type { PostalArea } from '../postal-areas.ts';
+import { isFarOutsideState, isLatitudeOutside } from '../state-boxes.ts';
 
 /** What a point on the map should have been. */
 export interface PointSlip {
