@@ -139,6 +139,7 @@ export const SOURCE_RULES: readonly CopyRule[] = [
   factsTypedName,
   factsTypedPhone,
   factsTypedYear,
+  factsWhereabouts,
   // In code no form is seen as a whole.
   { ...lawConsent, check: consentInCode },
   lawUnprovenClaim,

@@ -1,3 +1,4 @@
+import { languageNamed } from './source-languages.ts';
 import { jsxWords, keyOf, type Node, nameOf } from './source-syntax.ts';
 import { saysNothing } from './words/empty-button.ts';
 import { CLICK_WORDS, EMPTY_WORDS } from './words/link-words.ts';
@@ -17,6 +18,18 @@ export function labelIn(object: Node): { property: Node; words: string } | undef
       return { property, words: value };
   }
   return undefined;
+}
+
+/** A key that is a name of one to three words: `Stanton: { … }`, `'Big Spring': { … }`. */
+const OF_NAME = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+){0,2}$/u;
+
+/** The key of an entry that is written like a name. */
+export function nameInKey(property: Node): string | undefined {
+  const { key, value } = property as { key?: Node; value?: Node };
+  const name: unknown = keyOf(property) ?? key?.value;
+  if (value?.type !== 'ObjectExpression' || typeof name !== 'string') return undefined;
+  if (languageNamed(property) !== undefined) return undefined;
+  return OF_NAME.test(name) ? name : undefined;
 }
 
 /** The words of a term, or of the heading of a row; undefined for any other element, and if a value is part of them. */

@@ -105,3 +105,12 @@ export function isUnseen(node: Node): boolean {
 export function isSection({ type, callee }: Node): boolean {
   return type === 'CallExpression' && (callee as Node | undefined)?.name === 'defineSection';
 }
+
+/** Elements whose entries stand below each other. */
+export const LISTS = /^(?:ul|ol)$/;
+
+/** Blocks of text. */
+export const BLOCKS = /^(?:p|li|h[1-6]|dd|dt|td|th|figcaption|blockquote)$/;
+
+/** What stands below a term, or beside the heading of its row. */
+export const BELOW_TERM = /^(?:dd|td)$/;

@@ -1,7 +1,9 @@
 import { gluedWords } from './glued-words.ts';
-import { emptyLabel, labelIn, termOf } from './source-labels.ts';
+import { emptyLabel, labelIn, nameInKey, termOf } from './source-labels.ts';
 import { languageNamed } from './source-languages.ts';
 import {
+  BELOW_TERM,
+  BLOCKS,
   isInline,
   isNode,
   isQuotation,
@@ -9,6 +11,7 @@ import {
   isUnseen,
   jsxWords,
   keyOf,
+  LISTS,
   linkWords,
   NAMES,
   type Node,
@@ -23,15 +26,6 @@ import { EMPTY_WORDS } from './words/link-words.ts';
 /** What is known of a text besides its words. */
 type Pushed = Pick<SourceText, 'replacement' | 'list' | 'whole' | 'author' | 'glued'>;
 
-/** Elements whose entries stand below each other. */
-const LISTS = /^(?:ul|ol)$/;
-
-/** Blocks of text. */
-const BLOCKS = /^(?:p|li|h[1-6]|dd|dt|td|th|figcaption|blockquote)$/;
-
-/** What stands below a term, or beside the heading of its row. */
-const BELOW_TERM = /^(?:dd|td)$/;
-
 /** Collects the texts of one file, as its syntax tree is visited. */
 export class TextCollector {
   readonly texts: SourceText[] = [];
@@ -44,6 +38,8 @@ export class TextCollector {
   #list: number | undefined;
   /** The name of the innermost entry. */
   #label: string | undefined;
+  /** The innermost key that is written like a name. */
+  #key: string | undefined;
   /** The language that the innermost table of texts is named after. */
   #language: string | undefined;
 
@@ -85,6 +81,11 @@ export class TextCollector {
     this.#label = outer;
   }
 
+  #note(text: string, start: number, end: number, isLink: boolean): void {
+    const mark = isLink ? { link: true } : { empty: true };
+    this.texts.push({ text, file: this.#file, source: this.#source, start, end, ...mark });
+  }
+
   /** Words of a link or button that say nothing; all others are checked as part of their sentence. */
   #noteLink(element: Node): void {
     const words = linkWords(element);
@@ -94,8 +95,7 @@ export class TextCollector {
     const [first] = element.children as Node[];
     const start = first?.start ?? element.start;
     const end = (element.children as Node[]).at(-1)?.end ?? element.end;
-    const mark = isLink ? { link: true } : { empty: true };
-    this.texts.push({ text: words, file: this.#file, source: this.#source, start, end, ...mark });
+    this.#note(words, start, end, isLink);
   }
 
   /** A label in data or an attribute that says nothing. */
@@ -103,10 +103,7 @@ export class TextCollector {
     const empty = emptyLabel(node);
     if (!empty) return;
     const { value, isLink } = empty;
-    const mark = isLink ? { link: true } : { empty: true };
-    const { start, end } = value;
-    const text = String(value.value);
-    this.texts.push({ text, file: this.#file, source: this.#source, start, end, ...mark });
+    this.#note(String(value.value), value.start, value.end, isLink);
   }
 
   /** @param place of a literal, if it is an entry of a list or a value. */
@@ -154,8 +151,13 @@ export class TextCollector {
       const properties = node.properties as Node[];
       const outer = this.#isSaid;
       this.#isSaid = properties.some((property) => keyOf(property) === 'author');
-      for (const property of properties)
-        this.#visitBelow(property === named?.property ? undefined : named?.words, property);
+      const outerKey = this.#key;
+      for (const property of properties) {
+        this.#key = nameInKey(property) ?? outerKey;
+        const isName = property === named?.property;
+        this.#visitBelow(isName ? undefined : (named?.words ?? this.#key), property);
+      }
+      this.#key = outerKey;
       this.#isSaid = outer;
       return;
     }

@@ -40,7 +40,11 @@ describe('one place in two lists', () => {
     ['a degree', both({ ...crane, latitude: 32.3974 }), 'latitude'],
     ['a tenth', both({ ...crane, latitude: 31.5974 }), 'latitude'],
     ['a longitude', both({ ...crane, longitude: -103.3501 }), 'longitude'],
-    ['a hundredth, in the second of them', both(crane, { ...crane, latitude: 31.3474 }), 'latitude'],
+    [
+      'a hundredth, in the second of them',
+      both(crane, { ...crane, latitude: 31.3474 }),
+      'latitude',
+    ],
   ])('%s is a slip', (_, config, key) => {
     expect(told(config, midland)).toEqual([`area.towns[0].${key} facts/whereabouts`]);
   });

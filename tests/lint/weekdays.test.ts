@@ -116,3 +116,43 @@ describe('a day of the week beside a date without a year on a page that ends', (
     expect(days(text, page)).toEqual([]);
   });
 });
+
+describe('the last day of a period of working days', () => {
+  const below = (heading: string, text: string, language = 'en') =>
+    findingsIn({ note: { heading, text } }, { facts, language }).filter((found) =>
+      found.startsWith('copy/weekday'),
+    );
+
+  it.each([
+    ['Two business days to object', 'A letter of Monday is due by Friday.', 'Friday'],
+    ['Three working days', 'A notice that comes on a Thursday expires on Wednesday.', 'Wednesday'],
+    [
+      'Drei Werktage sind kurz',
+      'Wer am Montag bestellt, muss spätestens am Freitag zahlen.',
+      'Freitag',
+      'de',
+    ],
+    ['Tres días hábiles', 'Lo que llega un lunes vence el viernes.', 'viernes', 'es'],
+    ['', 'You have 2 business days: a claim of Tuesday is due on Friday.', 'Friday'],
+  ])('is told where it is another one: %s: %s', (heading, text, day, language = 'en') => {
+    expect(below(heading, text, language)).toEqual([`copy/weekday: ${day}`]);
+  });
+
+  it.each([
+    ['Two business days to object', 'A letter of Monday is due by Wednesday.'],
+    ['Four business days', 'An order of Monday is due on Thursday.'],
+    ['Two business days to object', 'A letter of Friday is due by Tuesday.'],
+    ['Two business days', 'We are open from Monday to Friday, and rent is due.'],
+    ['Two business days', 'What comes on Saturday is due by Wednesday.'],
+    ['Two days to object', 'A letter of Monday is due by Friday.'],
+    ['Two to four business days', 'A letter of Monday is due by Friday.'],
+    ['Two business days, or five', 'A letter of Monday, or of Tuesday, is due by Friday.'],
+    ['Two business days', 'A letter of Monday is not due by Friday.'],
+    ['Two business days', 'With a holiday, a letter of Monday is due by Friday.'],
+    ['Two business days', 'Order on Monday, and fetch it on Friday.'],
+    ['Drei Werktage', 'Wer am Montag bestellt, hat es bis Freitag.', 'de'],
+    ['Tres días hábiles', 'Lo que llega un lunes vence el jueves.', 'es'],
+  ])('may be right: %s: %s', (heading, text, language = 'en') => {
+    expect(below(heading, text, language)).toEqual([]);
+  });
+});

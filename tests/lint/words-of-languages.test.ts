@@ -117,3 +117,17 @@ it.each([
 ])('%s, written like this, is fine: %s', (from, to) => {
   expect(told(from, to, 'language')).toEqual([]);
 });
+
+it.each([
+  ['a notice', /\n {4}- >-\n {6}No soy abogado[^-]*?(?=\n {4}- >-)/],
+  ['the last one', /\n {4}- >-\n {6}Comisión de Texas[^#]*?(?=\n {2}#)/],
+])('%s that only the other language has is told once, at the list', (_, from) => {
+  expect(told(from, '')).toEqual(['file/missing-words notices:']);
+});
+
+it.each([
+  ['a mark of trust', / {4}- Con seguro y fianza\n/, ''],
+  ['a notice in two', 'por internet. Las', 'por internet, y las'],
+])('%s may be in one language alone', (_, from, to) => {
+  expect(told(from, to)).toEqual([]);
+});

@@ -16,7 +16,6 @@ import { checkBrandColors } from './brand-colors.ts';
 import { checkAlikeNumbers } from './check-alike-numbers.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkChatNumber, checkContact, checkMenuMail } from './check-contact.ts';
-import { checkDistances } from './points/check-distances.ts';
 import { checkFactHours } from './check-fact-hours.ts';
 import { checkCircles, checkNames, checkSwollen } from './check-facts.ts';
 import { checkHours } from './check-hours.ts';
@@ -29,7 +28,6 @@ import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkPhone } from './check-phone.ts';
-import { checkPoints } from './points/check-points.ts';
 import { checkPriceRange } from './check-price-range.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkServiceIds } from './check-service-ids.ts';
@@ -42,6 +40,8 @@ import { checkTranslations } from './check-translations.ts';
 import { configDespiteFaults } from './despite-faults.ts';
 import { checkLanguages } from './localized-texts.ts';
 import { pathOfPlace } from './path-of-place.ts';
+import { checkDistances } from './points/check-distances.ts';
+import { checkPoints } from './points/check-points.ts';
 
 /** The configuration and its facts; both are missing if the file has errors. */
 export interface SiteConfigFile {

@@ -82,8 +82,38 @@ function* entriesAlike(path: Path, { words, source, locate }: RawWords): Generat
   }
 }
 
+/** A sentence of several words with its full stop. */
+const SENTENCES = /\S(?:\s+\S+){3,}\.$/;
+
 function factsOf(text: string): string[] {
   return [...matchesIn(text, FACT_REFERENCE)].map(({ 1: name = '' }) => name);
+}
+
+/** The lists of whole sentences in the words of a language, such as notices, by the path of each. */
+function* noticesIn(value: unknown, path: Path): Generator<{ path: Path; count: number }> {
+  if (typeof value !== 'object' || value === null) return;
+  const isOfSentences = (entry: unknown) => typeof entry === 'string' && SENTENCES.test(entry);
+  if (Array.isArray(value) && value.every(isOfSentences)) yield { path, count: value.length };
+  else if (!Array.isArray(value))
+    for (const [key, child] of Object.entries(value)) yield* noticesIn(child, [...path, key]);
+}
+
+/** Lists of sentences that have more of them in another language. */
+function* lostNotices({ words, source, locate }: RawWords, others: readonly RawWords[]) {
+  for (const { path, count } of noticesIn(words, [])) {
+    const longer = others.find((other) => {
+      const there = [...noticesIn(valueAt(other.words, path), [])];
+      return there.some((list) => list.path.length === 0 && list.count > count);
+    });
+    if (longer)
+      yield report(source, {
+        range: locate(path, 'key'),
+        rule: 'file/missing-words',
+        severity: 'warning',
+        message: `This has fewer entries than in ${longer.source.file}: ${count}.`,
+        hint: 'Add what is missing, or take it away there.',
+      });
+  }
 }
 
 /** A text with those beside it in its list, which a translation may have in another order. */
@@ -107,6 +137,12 @@ function isNamedIn(
   );
 }
 
+/** True for an entry of a list that has another number of them in another language: which translates which is unknown. */
+function isUnpaired({ path }: LocatedText, words: object, other: object): boolean {
+  const [own, there] = [words, other].map((one) => valueAt(one, path.slice(0, -1)));
+  return Array.isArray(own) && Array.isArray(there) && own.length !== there.length;
+}
+
 /** Texts without a fact that the same text has in another language; one that names another fact instead has none less. */
 function* lostFacts(
   { language, words, source, locate }: RawWords,
@@ -121,7 +157,7 @@ function* lostFacts(
     for (const other of others) {
       const said = valueAt(other.words, path);
       const there = typeof said === 'string' ? factsOf(said) : [];
-      if (there.length <= own.length) continue;
+      if (there.length <= own.length || isUnpaired(located, words, other.words)) continue;
       const nearby = withNeighbours(words, located);
       const lost = there.find(
         (name) =>
@@ -160,7 +196,7 @@ export function wordsOfLanguages(
     ]),
     ...files.flatMap((file) => {
       const others = files.filter((other) => other !== file);
-      return [...lostFacts(file, others, facts, found)];
+      return [...lostNotices(file, others), ...lostFacts(file, others, facts, found)];
     }),
   ];
 }

@@ -8,16 +8,30 @@ import { impossibleDays, mayBeNoDay } from '../words/dates/days-of-months.ts';
 import { mayOrderDays, misorderedDays } from '../words/dates/ordinal-weekdays.ts';
 import { isPast } from '../words/dates/today.ts';
 import { dayBelow, saidDays, shownDays } from '../words/dates/weekdays.ts';
+import { mayReckonDays, type ReckonedDay, reckonedDays } from '../words/dates/working-days.ts';
 import { mayNameDay, otherDays } from '../words/dates/yearless-weekdays.ts';
+import { DAYS } from '../words/hours/weekdays.ts';
 import { isIn, quotationsIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
+import { languageAt } from '../words/text-place.ts';
 
 /** Keys of a figure or a date with a text below it. */
 const ABOVE = ['stat', 'value', 'date'] as const;
 
 /** Letters between a date and its day of the week. */
 const BESIDE = 30;
+
+/** Said of a day that a period of working days does not lead to. */
+function saidOfPeriod({ period, from, meant }: ReckonedDay, language: string) {
+  const column = ['en', 'es', 'de'].indexOf(language.slice(0, 2));
+  const day = DAYS[meant]?.[Math.max(0, column)] ?? '';
+  const name = column === 1 ? day : `${day[0]?.toUpperCase()}${day.slice(1)}`;
+  return {
+    message: `${period} from ${from} on lead to ${name}.`,
+    hint: 'Correct the day, or the number of days.',
+  };
+}
 
 /** A date to come that is another day of the week, or that no calendar has: visitors come a day late, or stay away. */
 export const copyWeekday: CopyRule = {
@@ -31,7 +45,9 @@ export const copyWeekday: CopyRule = {
     const isNamed = mayNameDay(file.copy);
     const isOrdered = mayOrderDays(file.copy);
     const isHoliday = mayDateHoliday(file.copy);
-    if (!isTyped && !isNoDay && !isNamed && !isOrdered && !isHoliday && known.length === 0) return;
+    const isReckoned = mayReckonDays(file.copy);
+    const mayBe = [isTyped, isNoDay, isNamed, isOrdered, isHoliday, isReckoned, known.length > 0];
+    if (!mayBe.includes(true)) return;
     for (const located of file.texts) {
       const { path, text } = located;
       if (isQuoted(located) || isSearched(located)) continue;
@@ -75,6 +91,9 @@ export const copyWeekday: CopyRule = {
             message: `${name} is ${meant}, not ${text.slice(...span)}.`,
             hint: 'Correct the date, or the name of the holiday.',
           };
+      const onBeside = () => file.dependsOnOthers(located);
+      for (const told of isReckoned ? reckonedDays(located, file.raw, onBeside) : [])
+        yield { path, span: told.span, ...saidOfPeriod(told, languageAt(located, file, facts)) };
       // A date in quotation marks is one that is spoken of: “Saturday 14 March” does not exist.
       const quotations = quotationsIn(text);
       const found = [...saidDays(text, facts)].filter(({ span: [at] }) => !isIn(quotations, at));

@@ -1,13 +1,18 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { oddCodes } from '../words/names/odd-codes.ts';
+import { otherDistricts } from '../words/names/other-districts.ts';
 import { swappedCodes } from '../words/names/swapped-codes.ts';
+import { isQuoted } from '../words/text-kinds.ts';
+import { isFactPlace } from '../words/text-place.ts';
 
-/** `facts/whereabouts`: the postal code of one of several places that is written otherwise, or has a digit more or less. */
+/** `facts/whereabouts`: the postal code of one of several places that is written otherwise, or has a digit more or less, and a town in another district. */
 export const factsWhereabouts: CopyRule = {
   name: 'facts/whereabouts',
   severity: 'warning',
-  suspects: /\d{4}(?:$|[,.]?$|,? \p{Lu}|,?\s(?:and|or|y|o|und|oder|&)?\s?\d)/mu,
-  *check({ whole }, facts) {
+  suspects:
+    /\d{4}(?:$|[,.]?$|,? \p{Lu}|,?\s(?:and|or|y|o|und|oder|&)?\s?\d)|\bCounty|[Kk]reis|condado|provincia|comarca/mu,
+  *check(file, facts) {
+    const { whole } = file;
     for (const { located, span, code, other } of swappedCodes(whole))
       yield {
         path: located.path,
@@ -24,5 +29,14 @@ export const factsWhereabouts: CopyRule = {
         hint: 'Write the code of the place in full.',
       };
     }
+    for (const located of file.texts)
+      if (!isQuoted(located) && !isFactPlace(located, file))
+        for (const { span, town, district } of otherDistricts(located, file, facts))
+          yield {
+            path: located.path,
+            span,
+            message: `${located.text.slice(...span)} is not where ${town} is in site.config.yaml: ${district}.`,
+            hint: `Write ${district}, or correct it there.`,
+          };
   },
 };

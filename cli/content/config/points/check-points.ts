@@ -4,8 +4,8 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { report, type SourceFile } from '../../source-file.ts';
 import { type Path, pathName } from '../../value-path.ts';
 import type { Locate } from '../../yaml/yaml-document.ts';
-import { slippedTwins } from './point-twins.ts';
 import { type PointSlip, slipFarAway } from './point-slips.ts';
+import { slippedTwins } from './point-twins.ts';
 
 /** A point on the map with the place of the configuration that it is of. */
 export interface KnownPoint {
