@@ -21,11 +21,14 @@ export function mayHoldForbiddenTitle(text: string): boolean {
 export function forbiddenTitle(
   text: string,
 ): { found: string; message: string; hint: string } | undefined {
-  const found = FORBIDDEN.exec(withoutAccents(text));
-  if (!found) return undefined;
+  const plain = withoutAccents(text);
+  const [found, index] = [FORBIDDEN.exec(plain)?.[0], plain.search(FORBIDDEN)];
+  if (found === undefined) return undefined;
+  // As the text has it, with its accents.
+  const written = plain.length === text.length ? text.slice(index, index + found.length) : found;
   return {
-    found: found[0],
-    message: `"${found[0]}" must not be used to advertise a notary in Texas (Government Code 406.017).`,
+    found,
+    message: `"${written}" must not be used to advertise a notary in Texas (Government Code 406.017).`,
     hint: 'Write "notary public" or "servicio de notarización móvil".',
   };
 }

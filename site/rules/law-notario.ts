@@ -50,11 +50,11 @@ export const lawNotario: TextRule = {
         : isAway
           ? namesAbroad
           : undefined;
-      const found = index === 0 ? forbiddenTitle(text)?.found : undefined;
+      const written = index === 0 ? forbiddenTitle(text) : undefined;
       return [
         {
-          sentence: found === undefined ? sentence : plainWords(found),
-          ...title,
+          sentence: written === undefined ? sentence : plainWords(written.found),
+          ...(written ?? title),
           ...(unless ? { unless } : {}),
         },
       ];

@@ -25,6 +25,30 @@ describe('another last name of the founder', () => {
   });
 });
 
+describe('another first name of the founder', () => {
+  it.each([
+    ['en', 'Rudy Calloway answers the phone, the chat and the door himself.', 'Rudy Calloway'],
+    ['en', 'Call us. Ruby Calloway looks at every roof in person.', 'Ruby Calloway'],
+    ['de', 'Rufus Calloway kommt persönlich vorbei.', 'Rufus Calloway'],
+    ['es', 'Rubén Calloway contesta personalmente.', 'Rubén Calloway'],
+  ])('is told where one person does everything (%s): %s', (language, text, name) => {
+    expect(findingsOf(text, { language, facts })).toContain(`facts/typed-name: ${name}`);
+  });
+
+  it.each([
+    ['en', 'Ruth Calloway answers the phone herself.'],
+    ['en', 'Marla Calloway answers the phone herself.'],
+    ['en', 'Rudy Calloway answers the phone.'],
+    ['en', 'Rudy Calloway, the son, answers the phone himself.'],
+    ['en', 'Rudy Calloway answers the phone himself, and Ruth the door.'],
+    ['en', 'Rudy Callahan answers the phone himself.'],
+    ['de', 'Rufus Calloway, mein Bruder, kommt persönlich vorbei.'],
+  ])('may be that of somebody else (%s): %s', (language, text) => {
+    const told = findingsOf(text, { language, facts });
+    expect(told.filter((found) => /typed-name: (?!Ruth)/.test(found))).toEqual([]);
+  });
+});
+
 describe('a share by which a bill gets lower', () => {
   it.each([
     ['en', 'With four or more people of one group the bill drops by 5 percent.', '5'],

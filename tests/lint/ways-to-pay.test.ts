@@ -67,7 +67,7 @@ describe('ways to pay that the business does not have', () => {
     'Pay by card, cash, check, Zelle, Venmo or PayPal, and keep the receipt.',
     'We take cash, cards, Zelle and Apple Pay.',
     'We accept Visa, Mastercard and American Express.',
-    'We do not take cash, checks or Bitcoin.',
+    'We do not take Cash App, Bitcoin or Klarna.',
     'Cash, card or check, but no Bitcoin, please.',
     'Do you take card, cash or Bitcoin?',
     'Your bank may offer Zelle, cards and Cash App.',
@@ -96,5 +96,47 @@ describe('ways to pay that the business does not have', () => {
     expect(told(findingsOf('Pay by card, cash or Cash App.', { facts: factsWith({}) }))).toEqual(
       [],
     );
+  });
+});
+
+describe('a way to pay that a sentence refuses, though the business accepts it', () => {
+  it.each([
+    ['en', 'Please note: we do not take cash.', ENGLISH, 'we do not take cash'],
+    ['en', 'We only accept cards. No fuss.', ENGLISH, 'We only accept cards'],
+    ['en', 'We take cash only, and give a receipt.', ENGLISH, 'We take cash only'],
+    ['en', 'Sorry, we can’t accept checks.', ENGLISH, 'we can’t accept checks'],
+    ['es', 'Se paga solo con tarjeta.', SPANISH, 'Se paga solo con tarjeta'],
+    ['es', 'Sin sorpresas: no aceptamos efectivo ni cheques.', SPANISH, 'no aceptamos efectivo'],
+    ['de', 'Wir nehmen nur Karten.', GERMAN, 'Wir nehmen nur Karten'],
+    ['de', 'Leider nehmen wir kein Bargeld.', GERMAN, 'nehmen wir kein Bargeld'],
+  ])('is told (%s): %s', (language, text, facts, words) => {
+    expect(told(findingsOf(text, { facts, language }))).toEqual([words]);
+  });
+
+  it.each([
+    ['en', 'We only accept cash, cards and checks.', ENGLISH],
+    ['en', 'We do not take checks from abroad.', ENGLISH],
+    ['en', 'We do not take cash for online orders.', ENGLISH],
+    ['en', 'We do not take cash over $500.', ENGLISH],
+    ['en', 'The deposit is by card only; we do not take cash then.', ENGLISH],
+    ['en', 'We do not take cards with a chip that is broken.', ENGLISH],
+    ['en', 'They do not take cash at the courthouse.', ENGLISH],
+    ['en', 'The county clerk only accepts checks.', ENGLISH],
+    ['en', 'We do not take personal checks.', ENGLISH],
+    ['en', 'We don’t take cash.', withPayments('credit card', 'PayPal')],
+    ['en', 'We only accept cards.', withPayments('credit card', 'debit card')],
+    ['es', 'Si llueve, no aceptamos efectivo.', SPANISH],
+    ['es', 'No aceptamos cheques.', SPANISH],
+    ['de', 'Wir nehmen nur Bargeld auf dem Markt.', GERMAN],
+    ['de', 'Schecks nehmen wir keine.', GERMAN],
+  ])('may be right (%s): %s', (language, text, facts) => {
+    expect(told(findingsOf(text, { facts, language }))).toEqual([]);
+  });
+
+  it('a list of its own may lack it', () => {
+    const own = { payments: ['cash', 'credit card'], paymentsAtVisit: ['credit card'] };
+    const business = { name: 'Halm', type: 'Electrician', phone: '+49 561 1234567', address };
+    const facts = factsWith({ site, business: { ...business, ...own } });
+    expect(told(findingsOf('We do not take cash.', { facts }))).toEqual([]);
   });
 });

@@ -114,6 +114,7 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/other variants of this landing/, 'A landing has one test. Write the same name everywhere.'],
   [/change something/, 'Name what is to be different by its path, such as hero.headline: …'],
   [/a currency/, 'Write its three letters: EUR for €, GBP for £, USD for $, CHF for francs.'],
+  [/Universal Analytics/, 'Write the id of a Google tag, such as AW-123456789 or G-AB12CD34EF.'],
   [/date/, 'Write year, month and day, in this order, with hyphens.'],
 ];
 

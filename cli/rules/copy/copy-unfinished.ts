@@ -80,7 +80,7 @@ const WITHOUT_STOP = new Set<PropertyKey | undefined>([
 ]);
 
 /** True of texts whose every sentence ends with a full stop: no headings, entries, snippets or words of others. */
-function isProse(located: LocatedText, { kind }: TextPart): boolean {
+export function isProse(located: LocatedText, { kind }: TextPart): boolean {
   const { path } = located;
   if (kind !== 'whole') return kind === 'paragraph';
   const isEntry = typeof path.at(-1) === 'number' && path.at(-2) !== 'paragraphs';

@@ -28,7 +28,7 @@ function saidOfPeriod({ period, from, meant }: ReckonedDay, language: string) {
   const day = DAYS[meant]?.[Math.max(0, column)] ?? '';
   const name = column === 1 ? day : `${day[0]?.toUpperCase()}${day.slice(1)}`;
   return {
-    message: `${period} from ${from} on lead to ${name}.`,
+    message: `${period} after ${from} end on ${name}.`,
     hint: 'Correct the day, or the number of days.',
   };
 }

@@ -35,7 +35,7 @@ export const factsWhereabouts: CopyRule = {
           yield {
             path: located.path,
             span,
-            message: `${located.text.slice(...span)} is not where ${town} is in site.config.yaml: ${district}.`,
+            message: `${town} is not in ${located.text.slice(...span)}: site.config.yaml has it in ${district}.`,
             hint: `Write ${district}, or correct it there.`,
           };
   },

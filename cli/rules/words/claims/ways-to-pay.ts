@@ -113,13 +113,17 @@ const ABOUT_PAYING =
 const LEAST = 3;
 const LEAST_KNOWN = 2;
 
-function accepted({ site }: Facts): readonly string[] {
+/** The lists of the ways to pay that a business accepts; a site may have some of its own beside the first: `paymentsAtVisit`. */
+export function acceptedLists({ site }: Facts): readonly (readonly string[])[] {
   const { business } = site ?? {};
   if (business?.payments === undefined) return [];
-  // A site may have lists of its own beside this one: `paymentsAtVisit`.
-  const lists = Object.entries(business).filter(([key]) => key.startsWith('payments'));
-  const ways = lists.flatMap(([, list]) => (Array.isArray(list) ? list.map(String) : []));
-  return [...new Set(ways)];
+  return Object.entries(business).flatMap(([key, list]) =>
+    key.startsWith('payments') && Array.isArray(list) ? [list.map(String)] : [],
+  );
+}
+
+function accepted(facts: Facts): readonly string[] {
+  return [...new Set(acceptedLists(facts).flat())];
 }
 
 function isAccepted(said: string, ways: readonly string[]): boolean {

@@ -1,9 +1,9 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { mayMisstatePayment, misstatedPayment } from '../claims/misstated-payment.ts';
 import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
 import { isWarrantyTile, mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
-import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
@@ -103,7 +103,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     closing: mayCloseOtherwise(whole.copy),
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
     phrases: /\d/.test(copy) && phrasesIn(whole.copy, facts).size > 0,
-    payments: mayPayOtherwise(copy, facts),
+    payments: mayMisstatePayment(copy, facts),
     lists: mayCountList(copy),
     references: mayMisname(copy, facts),
     rates: mayBeRate(copy),
@@ -192,14 +192,9 @@ export function* strayStatements(
     file.dependsOnOthers(located);
     yield tell(span, meant);
   }
-  if (may.payments && mayPayOtherwise(text, facts)) {
+  if (may.payments && mayMisstatePayment(text, facts)) {
     file.dependsOnOthers(located);
-    for (const { span, accepted } of otherWays(located, file.raw, facts))
-      yield {
-        span,
-        message: `${text.slice(...span)} is not among the ways to pay in site.config.yaml: ${accepted.join(', ')}.`,
-        hint: 'Name one of them, or add this one to business.payments.',
-      };
+    yield* misstatedPayment(located, file.raw, facts);
   }
   if (may.lists && mayCountList(text)) {
     file.dependsOnOthers(located);

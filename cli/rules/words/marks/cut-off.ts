@@ -18,6 +18,12 @@ export const NO_STOP = {
   hint: 'Finish it, and end it with a full stop.',
 };
 
+/** Said of a text of one sentence without one, where all others of its kind have one. */
+export const NO_STOP_ALONE = {
+  message: 'This has no full stop, unlike all other texts of its kind on the page.',
+  hint: NO_STOP.hint,
+};
+
 /** Abbreviations that begin with a capital letter, which German nouns of three or four letters look like. */
 const SHORT_FORMS =
   'Prof|Abs|Abt|Anm|Art|Aufl|Ave|Apt|Apdo|Avda|Blvd|Bldg|Bros|Capt|Col|Corp|Ctra|Dept|Dipl|Dña|Dra|Edif|Esq|Ext|Exp|Fam|Fco|Fig|Gem|Gen|Gov|Hon|Hrsg|Hwy|Inc|Inh|Ing|Lic|Arq|Kap|Kfz|Ltd|Mag|Max|Med|Min|Mio|Mrd|Mrs|Núm|Pág|Pza|Ref|Rep|Rev|Sen|Sra|Sta|Ste|Std|Sto|Stk|Str|Tel|Tfno|Univ|Urb|Vol|Ziff|' +

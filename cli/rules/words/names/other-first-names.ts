@@ -42,6 +42,13 @@ function isRepeated(name: string, copy: string): boolean {
 const ofBusiness = (last: string) =>
   `(?<!\\p{L})${FIRST} ${last}(?: (?:of|from|at|von|bei|de)|,) \\{business\\.name\\}`;
 
+/** What one person does alone, whom the words call "himself": "David Reyes answers the phone himself". */
+const ALONE =
+  /(?<!\p{L})(?:himself|herself|in person|personally|persönlich|(?:er|sie) selbst|höchstpersönlich|él mismo|ella misma|en persona|personalmente)(?!\p{L})/iu;
+
+/** A name at the beginning of a sentence, with the verb of what is done. */
+const subject = (last: string) => `(?<=^|[.!?]\\s)${FIRST} ${last} (?=\\p{Ll})`;
+
 function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -71,12 +78,12 @@ export function* otherFirstNames(
   const name = escaped(last);
   const said = framesFor(fact, `${FIRST} ${name}`);
   if (!said || !text.includes(` ${last}`) || text.includes(`{${fact}}`)) return;
-  const frames = [...said, ofBusiness(name)];
+  const frames = [...said, ...(ALONE.test(text) ? [subject(name)] : []), ofBusiness(name)];
   for (const [at, frame] of frames.entries())
     for (const { 0: found, index, groups } of matchesIn(text, new RegExp(frame, 'gu'))) {
       const written = groups?.first ?? '';
       if (written === first || text.includes(first) || isOfFamily(facts, written)) continue;
-      const isAnyone = at === frames.length - 1;
+      const isAnyone = at >= said.length;
       const isAlike = written.slice(0, ALIKE) === first.slice(0, ALIKE);
       if (isAnyone && (!isAlike || FAMILY.test(text))) continue;
       if (isRepeated(written, copy)) continue;
