@@ -29,7 +29,6 @@ import { copySpelling } from './copy/copy-spelling.ts';
 import { copyUnfinished } from './copy/copy-unfinished.ts';
 import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { copyWeekday } from './copy/copy-weekday.ts';
-import { copyWithoutStop } from './copy/copy-without-stop.ts';
 import { factsBackwards } from './copy/facts-backwards.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
@@ -89,7 +88,6 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyUnfinished,
   copyUnpaired,
   copyWeekday,
-  copyWithoutStop,
   factsBackwards,
   factsBrokenReference,
   factsContradiction,

@@ -20,7 +20,7 @@ export function labelIn(object: Node): { property: Node; words: string } | undef
   return undefined;
 }
 
-/** A key that is a name of one to three words: `Stanton: { … }`, `'Big Spring': { … }`. */
+/** A key that is a name of one to three words: `Halbeck: { … }`, `'Big Mill': { … }`. */
 const OF_NAME = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+){0,2}$/u;
 
 /** The key of an entry that is written like a name. */

@@ -2,8 +2,17 @@ import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
-import { CUT, DANGLING, DANGLING_INSIDE, NO_STOP, stopless } from '../words/marks/cut-off.ts';
+import { mayHave } from '../words/copy-signs.ts';
+import {
+  CUT,
+  DANGLING,
+  DANGLING_INSIDE,
+  NO_STOP,
+  NO_STOP_ALONE,
+  stopless,
+} from '../words/marks/cut-off.ts';
 import { isLineOfLetter } from '../words/marks/letter-lines.ts';
+import { loneStopless, MAY_BE_OPEN } from '../words/marks/lone-stopless.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -80,7 +89,7 @@ const WITHOUT_STOP = new Set<PropertyKey | undefined>([
 ]);
 
 /** True of texts whose every sentence ends with a full stop: no headings, entries, snippets or words of others. */
-export function isProse(located: LocatedText, { kind }: TextPart): boolean {
+function isProse(located: LocatedText, { kind }: TextPart): boolean {
   const { path } = located;
   if (kind !== 'whole') return kind === 'paragraph';
   const isEntry = typeof path.at(-1) === 'number' && path.at(-2) !== 'paragraphs';
@@ -178,21 +187,36 @@ function isBegunSentence(located: LocatedText, file: CopyFile): boolean {
   return key === 'heading' ? Array.isArray(items) : typeof below === 'string';
 }
 
+/** The last word of a text of one sentence, if it alone of its kind has no full stop. */
+function openAlone(located: LocatedText, file: CopyFile, language: string): Span | undefined {
+  const [part] = partsOf(located);
+  if (part?.kind !== 'whole' || !isProse(located, part)) return undefined;
+  const length = loneStopless(located, file, language);
+  const end = located.text.trimEnd().length;
+  return length > 0 ? [end - length, end] : undefined;
+}
+
 /** A text that breaks off, or is empty. Kickers and messages for visitors to complete are allowed to. */
 export const copyUnfinished: CopyRule = {
   name: 'copy/unfinished',
   severity: 'warning',
   perText: true,
   ofLanguage: true,
-  signs: SIGN.unfinished | SIGN.marks,
   *check(file, facts) {
+    const isCut = mayHave(file, SIGN.unfinished | SIGN.marks);
+    const isOfPage = file.kind === 'landing' || file.kind === 'page';
+    const mayBeOpen = isOfPage && MAY_BE_OPEN.test(file.copy);
+    if (!isCut && !mayBeOpen) return;
     for (const located of file.texts) {
       if (isMessage(located) || isSearched(located) || isButton(located)) continue;
       if (file.kind === 'words' || located.path.at(-1) === 'label') continue;
       const language = languageAt(located, file, facts).slice(0, 2);
       if (isAlternative(located, file) || isBegunSentence(located, file)) continue;
-      for (const found of cutIn(located, language, file.kind !== 'config'))
-        yield { path: located.path, ...found };
+      const cut = isCut ? [...cutIn(located, language, file.kind !== 'config')] : [];
+      for (const found of cut) yield { path: located.path, ...found };
+      if (!mayBeOpen || cut.length > 0) continue;
+      const span = openAlone(located, file, language);
+      if (span) yield { path: located.path, span, ...NO_STOP_ALONE };
     }
   },
 };

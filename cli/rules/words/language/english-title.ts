@@ -29,8 +29,8 @@ function withoutNames(title: string, { site }: Facts): { text: string; hasPlace:
 }
 
 /**
- * True for a title that offers something in a place of the business, all in English but for the names: "Sworn Statements the Same Day,
- * Odessa, TX". Works and shops have such names, but not that of a place of the business behind them.
+ * True for a title that offers something in a place of the business, all in English but for the names: "Roofs Repaired the Same Week,
+ * Cádiz". Works and shops have such names, but not that of a place of the business behind them.
  */
 export function isEnglishOffer({ text }: LocatedText, language: string, facts: Facts): boolean {
   if (language === 'en' || /[¿¡“”„«»"{]/.test(text)) return false;

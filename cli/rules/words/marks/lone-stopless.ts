@@ -16,6 +16,9 @@ const SUBJECT: Readonly<Record<string, RegExp>> = {
 /** The only sentence of a text, which breaks off at a word. */
 const OPEN = /^[\p{Lu}¿¡][^.!?:…]*\s\p{Ll}+$/u;
 
+/** A quick test for a copy with such a text: ten words have more letters, and hardly any other line ends with a small one. */
+export const MAY_BE_OPEN = /^[\p{Lu}¿¡][^.!?:…\n]{40,}\s\p{Ll}+\s*$/mu;
+
 const STOPPED = /[.!?…:][”"»)’]*$/;
 
 function isLong(text: string): boolean {

@@ -43,7 +43,7 @@ function entryOf({ path }: LocatedText, raw: object): string | undefined {
   return typeof known === 'string' ? known.replace(/,.*$/, '') : undefined;
 }
 
-/** Towns that a text has in another district than the configuration, which knows both: “Stanton, the seat of Howard County”. */
+/** Towns that a text has in another district than the configuration, which knows both: “Halbeck, the seat of Tarnow County”. */
 export function* otherDistricts(
   located: LocatedText,
   file: CopyFile,

@@ -14,7 +14,7 @@ const KIND = /^(?:land)?kreis |^(?:condado|provincia|comarca|municipio) de |(?: 
 
 const known = new WeakMap<object, Districts>();
 
-/** The districts of towns in lists such as `{ name: Stanton, county: Martin }`. */
+/** The districts of towns in lists such as `{ name: Halbeck, county: Warrow }`. */
 export function districtsIn(config: SiteConfig): Districts {
   const before = known.get(config);
   if (before) return before;
