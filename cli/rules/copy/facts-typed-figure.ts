@@ -5,6 +5,7 @@ import { typedAmounts } from '../typed-amounts.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isOtherLimit } from '../words/counts/limits.ts';
+import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places.ts';
 import { isInPastEntry } from '../words/dates/past-entries.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
 import { codeAt } from '../words/figures/codes.ts';
@@ -175,6 +176,8 @@ export const factsTypedFigure: CopyRule = {
         const beside = prose.length <= MOST_OF_TILE ? textsBeside(located, file.raw) : [];
         if (beside.length > 0) file.dependsOnOthers(located);
         if (isOtherLimit(prose, digits, name, beside)) continue;
+        const way = { text: prose, span: digits, names: [name] };
+        if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
         yield {
           path: located.path,
           span,

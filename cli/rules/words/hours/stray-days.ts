@@ -87,8 +87,8 @@ const CHECKS: readonly (readonly [may: (copy: string, facts: Facts) => boolean, 
   ],
   [
     mayCloseOnDay,
-    ({ text }, _, facts) => {
-      const until = otherDayClosing(text, facts);
+    (located, file, facts) => {
+      const until = otherDayClosing(located, file, facts);
       return until && [until.span, until.isClosed ? otherState('closed') : OTHER_HOURS];
     },
   ],

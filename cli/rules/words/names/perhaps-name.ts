@@ -49,6 +49,14 @@ const SHORT = 5;
 /** How villages end, and few nouns that need no article: “in Ebringen”. */
 const VILLAGE = /(?:ingen|heim|hausen|hofen|dorf|stetten|weiler|kirchen|stedt|rode|büttel|brunn)$/u;
 
+/** How others end, as many nouns and verbs do, too: “in Gommern”. */
+const OLD_VILLAGE = /ern$/u;
+
+/** True for a word that ends like a village and is not typed like the common one that it resembles. */
+function isOldVillage(word: string, meant: string): boolean {
+  return OLD_VILLAGE.test(word) && !isLikelySlip(word.toLowerCase(), meant.toLowerCase());
+}
+
 /** Nouns that look like a slip for a verb, unless that has its subject behind it: “Wähen mit Rhabarber”, but “Wähen Sie”. */
 const LIKE_VERB = /^(?:Wähen?|Hiffen?)$/;
 const SUBJECT = /^\s(?:Sie|wir)\s/;
@@ -122,7 +130,7 @@ export function isPerhapsName(
       isNamed ||
       (word.length <= SHORT && isEntry) ||
       (word.length <= SHORT && IN.test(before)) ||
-      (VILLAGE.test(word) && NEAR.test(before))
+      (NEAR.test(before) && (VILLAGE.test(word) || isOldVillage(word, meant)))
     );
   }
   if (BEGINS.test(before)) return word.length < LONG && !goesOn(word, after, language);
