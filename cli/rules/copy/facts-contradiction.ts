@@ -6,7 +6,7 @@ import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
 import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
-import { areOfOtherThings, nearestFigures } from '../words/counts/nearest-figures.ts';
+import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
@@ -189,6 +189,7 @@ export const factsContradiction: CopyRule = {
         const sentence = sentenceAt(prose, span[0]);
         const around = prose.slice(sentence.start, sentence.end);
         if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
+        if (isOfSibling(first, value, around, facts)) continue;
         counted.push(span);
         if (isTold(span[0])) continue;
         if (isSizeOfGroup(located, file.raw, prose, span[0], figures)) {

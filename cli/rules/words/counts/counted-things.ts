@@ -1,7 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
-import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { isDriven, type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
@@ -201,8 +201,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;
       if (!rest) return false;
       if (figure.value !== value && isOfRoute(text.slice(index))) return false;
-      if (figure.value === value && value >= FAR && near.some((unit) => DISTANCES.has(unit)))
-        return true;
+      const isOfWay = near.some((unit) => DISTANCES.has(unit));
+      if (figure.value === value && value >= FAR && isOfWay && !isDriven(figure)) return true;
       around ??= rootsAround(text, index);
       const said = around;
       isFree ??= isFreeUpTo(text.slice(Math.max(0, index - WAY), index), text.slice(index));

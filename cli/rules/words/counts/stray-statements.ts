@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
-import { isWarrantyTile, mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
+import { isOfWarranty, mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
 import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
 import { isInFormerEntry } from '../dates/past-entries.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
@@ -160,7 +160,7 @@ export function* strayStatements(
     ? otherVoucherTerms(text, facts, languageAt(located, file, facts), title)
     : [];
   for (const { span, meant } of vouchers) yield tell(span, meant);
-  if (may.warranty && isWarrantyTile(located, file.raw)) file.dependsOnOthers(located);
+  if (may.warranty && isOfWarranty(located, file.raw)) file.dependsOnOthers(located);
   const terms = may.warranty
     ? otherTerms(located, file.raw, facts, languageAt(located, file, facts))
     : [];
