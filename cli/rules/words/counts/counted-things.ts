@@ -6,6 +6,7 @@ import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isOfGroup } from './of-group.ts';
+import { isOfOtherPlaces } from './other-places.ts';
 import { isOfRoute } from './routes.ts';
 import { isSaid } from './said-words.ts';
 import { isRate, isSomeOfThem } from './some-of-them.ts';
@@ -185,6 +186,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     if ((isBound && whole === '') || BEYOND.test(text.slice(index))) return [];
     if (nearRoots(words)[0] === 'year' && isOfLife(text, index, before)) return [];
     if (isMoment(text.slice(index), before)) return [];
+    if (isOfOtherPlaces(text, index)) return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
     const isYear = YEAR.test(number);
