@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { isLikelySlip, isSureSlip } from '../spelling/likely-slips.ts';
 
@@ -18,6 +18,23 @@ const AFTER_NO_NAME: Readonly<Record<string, RegExp>> = {
   en: /^\s(?:you|we|they|it|your|these|those|every|any)(?!\p{L})/u,
   es: /^\s(?:sus?|nuestr[oa]s?|usted(?:es)?)(?!\p{L})/u,
 };
+
+/** A word with a capital letter behind one that begins a sentence. */
+const NEXT = /^\s(?<next>\p{Lu}\p{Ll}+)(?!\p{L})/u;
+
+/** Languages of the lists, in which brands are named. */
+const LISTED = ['en', 'de', 'es'];
+
+/** True for the first of two words of another language with capital letters, which are a name: "American Express". */
+function isForeignName(word: string, after: string, language: string): boolean {
+  const { next } = NEXT.exec(after)?.groups ?? {};
+  const others = LISTED.filter((other) => !language.startsWith(other)).map(lexiconOf);
+  const isForeign = (each: string | undefined) =>
+    each !== undefined && others.some((list) => list?.has(hashOf(each)) === true);
+  return (
+    isForeign(word) && isForeign(next) && lexiconOf(language)?.has(hashOf(next ?? '')) === false
+  );
+}
 
 /** True for a word at the start of a sentence that cannot be a name before what follows it. */
 function goesOn(word: string, after: string, language: string): boolean {
@@ -133,6 +150,7 @@ export function isPerhapsName(
       (NEAR.test(before) && (VILLAGE.test(word) || isOldVillage(word, meant)))
     );
   }
+  if (language.startsWith('es') && isForeignName(word, after, language)) return true;
   if (BEGINS.test(before)) return word.length < LONG && !goesOn(word, after, language);
   return !(language.startsWith('en') && isSlipInTitle(word, meant, before, after));
 }
