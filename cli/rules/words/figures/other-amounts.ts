@@ -38,7 +38,7 @@ const MOST = 2.5;
 
 /** What a title says besides a name: "To Deal, Kent (20 miles)". */
 const BESIDE =
-  /^(?:(?:to|in|for|nach|a|en|hasta|para)\s)?@(?:(?:[,·–—-]|\s\()?\s?(?:\p{Lu}[\p{L}.]*|condado de|county|\d+\s\p{L}+|\)|,)\s?)*$/u;
+  /^(?:(?:[Tt]o|[Ii]n|[Ff]or|[Nn]ach|[AaEe]n?|[Hh]asta|[Pp]ara)\s)?@(?:(?:[,·–—-]|\s\()?\s?(?:\p{Lu}[\p{L}.]*|condado de|county|\d+\s\p{L}+|\)|,)\s?)*$/u;
 
 /** The name itself before a sum: "Deal costs", "And to Deal: ". */
 const AFTER_NAME =
