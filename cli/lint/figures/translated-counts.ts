@@ -46,6 +46,13 @@ function figureOf({ count: { path, span }, value }: Valued, raw: object) {
   return { value: String(value), unit: typeof text === 'string' ? unitAt(text, ...span) : '' };
 }
 
+/** True if the text of a number says another one, with or without what it counts. */
+function saysNumber(raw: object, { count: { path } }: Valued, value: number): boolean {
+  const text = valueAt(raw, path);
+  const words = typeof text === 'string' ? text.toLowerCase().match(/\d+|\p{L}+/gu) : undefined;
+  return (words ?? []).some((word) => saidValue(word) === value);
+}
+
 /** The values of some that others lack. */
 function without(some: readonly Valued[], others: readonly Valued[]): Valued[] {
   const left = others.map(({ value }) => value);
@@ -167,6 +174,10 @@ export class TranslatedCounts {
       const [meant] = without(there, counts);
       if (!other || !meant || more.length > 0) continue;
       if (unitOfCount(other.count) !== unitOfCount(meant.count)) continue;
+      // "Nine visits in ten" is «nueve de cada diez visitas».
+      const isInBoth =
+        saysNumber(before.raw, meant, other.value) && saysNumber(after.raw, other, meant.value);
+      if (isInBoth) continue;
       const isElsewhere =
         before.counts.some(({ value }) => value === other.value) ||
         after.counts.some(({ value }) => value === meant.value);
