@@ -5,7 +5,7 @@ import { type Amount, amountsIn } from './words/figures/amounts.ts';
 import { isOfAnother, isSaidOfFee, isThatFee } from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAboutFee } from './words/figures/figure-topics.ts';
-import { listedAmounts } from './words/figures/listed-amounts.ts';
+import { listedAmounts } from './words/figures/listed/listed-amounts.ts';
 import { isMoneyOfOthers } from './words/figures/money-trades.ts';
 import { isByUs } from './words/figures/own-prices.ts';
 import { isTakenByUs } from './words/figures/own-sums.ts';
