@@ -1,3 +1,4 @@
+import { isUnlawful } from './is-unlawful.ts';
 import { leanPattern } from './lean-pattern.ts';
 import { matchesIn } from './matches-in.ts';
 import { doneBy, isSaidByAnother, speaksOfItself, wasTurnedDown } from './of-others.ts';
@@ -44,13 +45,6 @@ function newStatement(self: string): RegExp {
 /** "…, but we do not offer it" */
 const BUT_NOT =
   /^[^.;]{0,60}?,? (?:but|yet|though|although|pero|aunque) (?:we|i|our \w+|nosotros)?\b[^.;]{0,20}?(?:\b(?:not|never|cannot|no)\b|n't\b)/;
-
-/** Whoever offers it is said to break the law, directly behind it or before whoever that is: "Whoever offers that is breaking the law." */
-const BREAKS_LAW = String.raw`(?:(?:breaks?|breaking|violates?|violating) the law|commits? (?:a crime|an offen[sc]e)|(?:viola|violan|violando|infringe\w*) la ley|comete\w* un delito)`;
-const IS_UNLAWFUL = new RegExp(String.raw`^[^,.;:!?]{0,40}\b${BREAKS_LAW}\b`);
-const UNLAWFULLY = new RegExp(
-  String.raw`\b${BREAKS_LAW} (?:whoever|any(?:one|body) who|(?:el|la|un|una|todo|cualquier) \w+ que|quien)\b[^,.;:!?]*$`,
-);
 
 /** Refers back to what was said before. */
 const TAKEN_UP =
@@ -173,12 +167,11 @@ export class Vocabulary {
    */
   isDenied(sentence: string, start: number, end: number): boolean {
     const before = sentence.slice(0, start);
-    if (WOULD_BE.test(before) || UNLAWFULLY.test(before)) return true;
+    const after = sentence.slice(end, end + 80);
+    if (WOULD_BE.test(before) || isUnlawful(before, after)) return true;
     const [from, to] = this.#statementAt(sentence, start);
     if (this.#denial.test(sentence.slice(from, end))) return true;
-    const after = sentence.slice(end, end + 80);
-    if (/^[,.:;?]? (?:not|never|no|nunca|no,)\b/.test(after) || IS_UNLAWFUL.test(after))
-      return true;
+    if (/^[,.:;?]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
     if ([this.#whichNot, this.#unlikeUs, BUT_NOT].some((one) => one.test(after))) return true;
     // A condition: its main clause says that it is not done.
     if (CONDITION.test(before) && DECLINED.test(sentence.slice(end))) return true;

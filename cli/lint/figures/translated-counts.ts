@@ -14,7 +14,7 @@ import { unitAt } from '../../rules/words/figures/written-figures.ts';
 import type { LintedLanding } from '../landings/linted-landing.ts';
 import { languageFree } from './language-free.ts';
 import { meantByForm, meantOriginal, type Versioned } from './mispaired.ts';
-import { placedCounts } from './page-counts.ts';
+import { placedCounts, saysNumber } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
 import type { DifferingTranslation } from './told-figures.ts';
 
@@ -44,13 +44,6 @@ function unitOfCount({ nouns }: PlacedCount): string {
 function figureOf({ count: { path, span }, value }: Valued, raw: object) {
   const text = valueAt(raw, path);
   return { value: String(value), unit: typeof text === 'string' ? unitAt(text, ...span) : '' };
-}
-
-/** True if the text of a number says another one, with or without what it counts. */
-function saysNumber(raw: object, { count: { path } }: Valued, value: number): boolean {
-  const text = valueAt(raw, path);
-  const words = typeof text === 'string' ? text.toLowerCase().match(/\d+|\p{L}+/gu) : undefined;
-  return (words ?? []).some((word) => saidValue(word) === value);
 }
 
 /** The values of some that others lack. */
@@ -176,7 +169,8 @@ export class TranslatedCounts {
       if (unitOfCount(other.count) !== unitOfCount(meant.count)) continue;
       // "Nine visits in ten" is «nueve de cada diez visitas».
       const isInBoth =
-        saysNumber(before.raw, meant, other.value) && saysNumber(after.raw, other, meant.value);
+        saysNumber(before.raw, meant.count, other.value) &&
+        saysNumber(after.raw, other.count, meant.value);
       if (isInBoth) continue;
       const isElsewhere =
         before.counts.some(({ value }) => value === other.value) ||
