@@ -184,7 +184,8 @@ export function typedAmounts(
     const equal = amounts.get(value);
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
-    if (isEarned(text, span, placeOf) || placeOf().isListed(sum)) return [];
+    if (isEarned(text, span, placeOf)) return [];
+    if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];
     if (!equal && !isOfRange(span[0]) && !isOwn(text, sum, facts, placeOf())) return [];
     if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];

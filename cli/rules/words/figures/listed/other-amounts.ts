@@ -136,12 +136,7 @@ export function* otherAmounts(
   }
 }
 
-/** False if no text of a copy names an entry with an amount, and a sum. */
+/** False if no text of a copy has a sum that a list may have otherwise; whether one names an entry, depends on the others of its file. */
 export function maySayOtherwise(copy: string, facts: Facts): boolean {
-  const listed = listedAmounts(facts);
-  return (
-    listed.length > 0 &&
-    listed.some(({ names }) => names.some((name) => copy.includes(name))) &&
-    amountsIn(copy, facts, 'en').length > 0
-  );
+  return listedAmounts(facts).length > 0 && amountsIn(copy, facts, 'en').length > 0;
 }
