@@ -61,7 +61,7 @@ const CONFIGURED = [
 test('a configuration that says it is told by lint at each place, once', async () => {
   const site = new TinySite('page');
   for (const [, from, to] of CONFIGURED) configure(site, from, to);
-  // That what pages show of it is not told again, tests/lint/site-texts.test.ts ensures.
+  // That what pages show of it is not told again, tests/lint/sites/site-texts.test.ts ensures.
   const args = ['lint', '--config', 'site.config.yaml', 'site.config.yaml', '--json'];
   const { code, stdout } = await runHere(args, { cwd: site.folder });
   expect(code).toBe(1);

@@ -13,7 +13,7 @@ const PAIRS = [
   ['tests/cli/receiver-kill.test.ts', 'tests/cli/studio-kill.test.ts'],
   ['tests/lint/known-blocks.test.ts', 'tests/lint/landing-copy.test.ts'],
   ['tests/lint/phrase-look.test.ts', 'tests/lint/copy-look.test.ts'],
-  ['tests/dev/whole-site.test.ts', 'tests/lint/site-texts.test.ts'],
+  ['tests/dev/whole-site.test.ts', 'tests/lint/sites/site-texts.test.ts'],
   ['tests/renderer/page-markup.test.tsx', 'tests/renderer/every-attribute.test.ts'],
 ] as const;
 

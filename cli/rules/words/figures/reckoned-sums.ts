@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
+import { sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
 import { amountsIn } from './amounts.ts';
 import { matchesAtDigits } from './digits.ts';
@@ -99,6 +100,34 @@ function sumsReferredTo(words: string, facts: Facts): number[] {
   });
 }
 
+/** Says that a sum is what several things come to. */
+const COMES_TO =
+  /(?<!\p{L})(?:comes? to|came to|add(?:s|ed)? up to|makes?|made|totals?|total(?:l)?ing|altogether|together|all told|in all|in total|sum|kommen?(?: zusammen)? auf|kam auf|macht|machen|zusammen|insgesamt|ergibt|ergeben|summe|suman?|en total|total|juntos|salen? (?:por|a))(?!\p{L})/iu;
+
+/** Most prices in a sentence of which a total is made. */
+const MOST_PARTS = 3;
+
+/** True if a sum is the total of some prices, each taken once or as often as one of some counts. */
+function isTotalOf(value: number, parts: readonly number[], counts: readonly number[]): boolean {
+  const [first, ...rest] = parts;
+  if (first === undefined) return Math.abs(value) < SAME;
+  return [1, ...counts].some((count) => isTotalOf(value - count * first, rest, counts));
+}
+
+/**
+ * True for a sum in a sentence that says what the prices to which it refers come to: "{fees.first} for the first and {fees.next} for the
+ * next four, five visits come to $520".
+ */
+function isTotalInSentence(text: string, [at]: Amount['span'], value: number, facts: Facts) {
+  const { start, end } = sentenceAt(text, at);
+  const sentence = text.slice(start, end);
+  if (!COMES_TO.test(sentence)) return false;
+  const parts = sumsReferredTo(sentence, facts);
+  if (parts.length < 2 || parts.length > MOST_PARTS) return false;
+  const bare = sentence.replace(/[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]/g, ' ');
+  return isTotalOf(value, parts, numbersOf(bare, facts).counts);
+}
+
 /** True if a sum is a multiple of another one, a share of it, or the sum or difference of two. */
 function isMadeOf(
   value: number,
@@ -156,6 +185,7 @@ export function isReckoned(
   fees: readonly number[],
   facts: Facts,
 ): boolean {
+  if (isTotalInSentence(text, sum.span, sum.value, facts)) return true;
   const line = partAt(text, sum.span[0]);
   const words = text.slice(line.start, line.end);
   const isRow = words.startsWith('|');
