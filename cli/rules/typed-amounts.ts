@@ -2,6 +2,11 @@ import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { type Amount, amountsIn } from './words/figures/amounts.ts';
+import { type Calculated, calculated } from './words/figures/calculated/calculated-sums.ts';
+import type { Calculation } from './words/figures/calculated/calculations.ts';
+import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
+import { isBaseOfRow } from './words/figures/calculated/row-sums.ts';
+import { formulaBefore } from './words/figures/calculated/said-formulas.ts';
 import { isOfAnother, isSaidOfFee, isThatFee } from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAboutFee } from './words/figures/figure-topics.ts';
@@ -98,6 +103,32 @@ function unknownAmount(written: string): string {
   return `No fee in site.config.yaml is ${written}.`;
 }
 
+function isWorth(value: number, { value: other }: Calculation): boolean {
+  return Math.abs(value - other) < 0.0051;
+}
+
+function numberOf({ value }: Calculation): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
+/** A sum that is not what the words before it come to. */
+function wrongResult({ span, written }: Amount, formula: Calculation): TypedAmount {
+  return {
+    span,
+    message: `${written} is not what the words before it come to: ${formula.said} is ${numberOf(formula)}.`,
+    hint: `Write ${numberOf(formula)}, or correct what it is calculated from.`,
+    isFee: false,
+  };
+}
+
+/** What to do about a sum that is nearly the result of a calculation. */
+function nearResult({ calculation }: Calculated): string | undefined {
+  return (
+    calculation &&
+    `${calculation.said} is ${numberOf(calculation)}. Write that if it is meant, or add this amount to site.config.yaml.`
+  );
+}
+
 /** The two amounts of a range are one mistake. */
 function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
   const ranges: TypedAmount[] = [];
@@ -168,6 +199,14 @@ export function typedAmounts(
     const { span, written, value, isInWords } = sum;
     if (isIn(quotations, span[0])) return [];
     const equal = amounts.get(value);
+    const sentence = sentenceAt(text, span[0]);
+    const formula = formulaBefore(
+      text.slice(sentence.start, sentence.end),
+      [span[0] - sentence.start, span[1] - sentence.start],
+      facts,
+      language,
+    );
+    if (formula) return isWorth(value, formula) ? [] : [wrongResult(sum, formula)];
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     if (isEarned(text, span, placeOf)) return [];
@@ -177,8 +216,16 @@ export function typedAmounts(
     const isCalculation =
       placeOf().isGuide &&
       !isNamedRate(text, span, equal ?? []) &&
-      isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts);
+      isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts, language);
     if (isCalculation) return [];
+    const neighbors = placeOf().neighbors();
+    const asCalculation = calculated(
+      { text, sum, sums: found, amounts, neighbors, facts, language },
+      equal ?? [],
+    );
+    if (asCalculation.isRight) return [];
+    if (!equal && isPartOfFee(text, sum, found, neighbors, facts)) return [];
+    if (!equal && isBaseOfRow(text, sum, found, facts, language)) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
     const isEach = equal !== undefined && (EACH.test(text.slice(span[1])) || costs);
@@ -191,7 +238,10 @@ export function typedAmounts(
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
     const { hint, isCertain } = equal
       ? equalFee(text, sum, equal, amounts, facts, placeOf().titles)
-      : { hint: otherFee(text, sum, amounts, facts), isCertain: false };
+      : {
+          hint: nearResult(asCalculation) ?? otherFee(text, sum, amounts, facts),
+          isCertain: false,
+        };
     told = span;
     return {
       span,

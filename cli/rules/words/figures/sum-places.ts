@@ -6,6 +6,7 @@ import { nounRoot } from '../counts/nouns.ts';
 import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
+import { ALONE, type Neighbors, neighborsOf } from './calculated/neighbors.ts';
 import { isSum, priceWords } from './price-words.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
 import { isInTilesOfLaw } from './sums/sums-of-laws.ts';
@@ -66,6 +67,8 @@ export interface SumPlace {
   titles: string;
   /** True if an entry of the same list, or a text beside, refers to a fee. */
   isAmongFees: () => boolean;
+  /** Texts around it from which it may follow. */
+  neighbors: () => Neighbors;
   /** True if another text of the file refers to a fact of this name. */
   shows: (name: string) => boolean;
 }
@@ -86,6 +89,7 @@ export const ANYWHERE: SumPlace = {
   around: '',
   titles: '',
   isAmongFees: () => false,
+  neighbors: () => ALONE,
   shows: () => false,
 };
 
@@ -150,6 +154,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
     titles: titlesOf(raw).join('\n'),
     isAmongFees: () => isAmongFees(raw, path, facts),
+    neighbors: () => neighborsOf(located, file.whole),
     shows: (name) => file.whole.texts.some((other) => other.text.includes(`{${name}}`)),
   };
   const isExample = isInExample(raw, path);
