@@ -5,6 +5,7 @@ import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
+import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
 import { areOfOtherThings, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
@@ -12,6 +13,7 @@ import { pageStatements } from '../words/counts/page-statements.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { isTile, mayHaveTiles, tileText } from '../words/counts/tiles.ts';
+import { isInFormerEntry } from '../words/dates/past-entries.ts';
 import { mayEndOtherwise, otherEnds } from '../words/dates/same-dates.ts';
 import { isPast } from '../words/dates/today.ts';
 import { mayBeNearCode, nearCodes } from '../words/figures/codes.ts';
@@ -168,7 +170,7 @@ export const factsContradiction: CopyRule = {
           continue;
         // What a price is for.
         if (located.path.at(-1) === 'period') continue;
-        const [, end] = spelledOut?.whole(span) ?? span;
+        const [at, end] = spelledOut?.whole(span) ?? span;
         if (isBilled(located.text.slice(end))) continue;
         // Beside the fact, a time is that of another way: so long by car, so long by bus.
         const isTime =
@@ -193,11 +195,10 @@ export const factsContradiction: CopyRule = {
         const meant = nearestFigures(figures, value, around, facts);
         if (meant.length > 1) file.dependsOnOthers(located);
         if (areOfOtherThings(meant, `${headlineOf(file.whole.raw)}\n${prose}`)) continue;
-        if (isWithOthers(located, file.raw)) {
-          file.dependsOnOthers(located);
-          continue;
-        }
-        yield tell(span, ...meant);
+        // What stands beside a number may say that it is another one.
+        file.dependsOnOthers(located);
+        if (isWithOthers(located, file.raw) || isInFormerEntry(located, file.raw, facts)) continue;
+        if (!isOfPricedKind(located, file.whole.raw, at, meant)) yield tell(span, ...meant);
       }
       for (const { span, meant } of shares ? otherShares(prose, facts) : [])
         if (counted.every(([start]) => start !== span[0])) yield tell(span, meant);

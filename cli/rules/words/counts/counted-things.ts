@@ -9,7 +9,7 @@ import { isOfGroup } from './of-group.ts';
 import { isOfRoute } from './routes.ts';
 import { isSaid } from './said-words.ts';
 import { isRate, isSomeOfThem } from './some-of-them.ts';
-import { isOfLife } from './years-of-life.ts';
+import { isMoment, isOfLife } from './years-of-life.ts';
 
 /** A number and what it counts, if a fact counts the same. */
 export interface CountedThing {
@@ -184,6 +184,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       BOUND.test(before) && !isOurWay(text, index, words) && !isCharged(text, index, words);
     if ((isBound && whole === '') || BEYOND.test(text.slice(index))) return [];
     if (nearRoots(words)[0] === 'year' && isOfLife(text, index, before)) return [];
+    if (isMoment(text.slice(index), before)) return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
     const isYear = YEAR.test(number);

@@ -4,6 +4,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
 import { isWarrantyTile, mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
 import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
+import { isInFormerEntry } from '../dates/past-entries.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
@@ -129,9 +130,11 @@ export function* strayStatements(
     return { name, text: facts.get(name) ?? '' };
   };
   const prose = may.counts ? proseOf(text) : '';
-  for (const { span, meant } of otherCounts(prose, facts))
-    if (!isOfStory(prose, span[0])) yield tell(span, meant);
-  for (const { span, meant } of namedCounts(prose, facts)) yield tell(span, meant);
+  for (const { span, meant } of [...otherCounts(prose, facts), ...namedCounts(prose, facts)]) {
+    file.dependsOnOthers(located);
+    if (!isOfStory(prose, span[0]) && !isInFormerEntry(located, file.raw, facts))
+      yield tell(span, meant);
+  }
   for (const span of may.postal ? postalSlips(text, facts) : [])
     yield tell(span, address('postalCode'));
   for (const span of may.street ? misspelledStreets(text, facts) : [])

@@ -9,6 +9,23 @@ import { isSaidByShared } from './shared-words.ts';
 type Sum = Pick<Amount, 'span' | 'written' | 'value'>;
 type Amounts = ReadonlyMap<number, readonly string[]>;
 
+/** Directly before a difference of prices: "You save", „Sie sparen“. */
+const SAVED =
+  /(?<!\p{L})(?:saves?(?: you| around| about| up to)?|saving(?: you| of)?|savings? of|(?:spar(?:en|st|t|e)|ahorr(?:as?|an|ar|e|en))(?: sie| du| ihr| usted)?)\s(?:(?:another|up to|bis zu|hasta|so|dabei|damit)\s)?$/iu;
+
+/** Directly after one: "$40 less than". */
+const APART =
+  /^\s(?:less than|more than|cheaper|dearer|saved|savings?|ersparnis|gespart|weniger als|mehr als|billiger|günstiger|teurer|menos que|más que|de ahorro)(?!\p{L})/iu;
+
+/** What to do about a sum that is the difference of two prices. */
+const DIFFERENCE =
+  'It is the difference of two prices: add it to site.config.yaml beside them and refer to it by name, or leave it out.';
+
+/** True for a sum by which one price is lower than another: a fee has it by chance. */
+function isDifference(text: string, [at, end]: Sum['span']): boolean {
+  return SAVED.test(text.slice(0, at)) || APART.test(text.slice(end));
+}
+
 /**
  * What to do about an amount that one or several fees have. The sentence may be about none of them: a wrong price is often that of
  * another fee, which would make it wrong for good.
@@ -34,6 +51,7 @@ export function equalFee(
   const sentence = text.slice(start, end);
   const about = equal.filter((name) => isAboutFee(name, sentence));
   const isShared = about.length > 0 && about.every((name) => isSaidByShared(name, sentence, facts));
+  if (about.length === 0 && isDifference(text, span)) return { hint: DIFFERENCE, isCertain: false };
   const ofPage = feeNamedBy(around, amounts);
   // Several fees have this amount, and the page is about one that has another.
   const isOther = equal.length > 1 && ofPage !== undefined && !equal.includes(ofPage);
@@ -64,6 +82,7 @@ function swappedFee({ value }: Sum, amounts: Amounts): string | undefined {
 
 /** What to do about an amount that no fee has: the sentence may name the fee that has another one, or it is one with a slip. */
 export function otherFee(text: string, sum: Sum, amounts: Amounts, facts: Facts): string {
+  if (isDifference(text, sum.span)) return DIFFERENCE;
   const name = feeMeantAt(text, sum, amounts);
   const swapped = name === undefined ? swappedFee(sum, amounts) : undefined;
   if (swapped !== undefined)

@@ -87,6 +87,9 @@ export function feesNamedIn(
 /** How much nearer a mistyped amount is to its fee than to that of another kind. */
 const SLIP = 1.1;
 
+/** By this factor no fee is mistyped: $92,000 is not the $98 of a follow-up. */
+const FAR = 50;
+
 const awayFrom = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
 
 /**
@@ -108,7 +111,7 @@ export function feeMeantAt(
   const open = fees.filter(({ name, words }) => words.length > 0 && !referred.has(name));
   const named = open.filter(({ words }) => words.every((word) => isSaid(word, said)));
   const [meant] = named;
-  if (!meant || named.length > 1) return undefined;
+  if (!meant || named.length > 1 || awayFrom(meant.amount, value) > FAR) return undefined;
   const kind = meant.words.at(-1);
   const near = open.filter(
     ({ words, amount }) => words.at(-1) === kind && awayFrom(amount, value) <= SLIP,

@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import type { Amount } from './amounts.ts';
 import { factorsIn } from './calculated/factors.ts';
+import { isTotalInSentence } from './calculated/totals-in-sentences.ts';
 import { termsReferredTo, withoutSums } from './calculated/terms.ts';
 
 /** Half of the smallest coin: sums that differ by less are the same. */
@@ -100,6 +101,7 @@ export function isReckoned(
   facts: Facts,
   language: string,
 ): boolean {
+  if (isTotalInSentence(text, sum, sums, facts, language)) return true;
   const line = partAt(text, sum.span[0]);
   const words = text.slice(line.start, line.end);
   const isRow = words.startsWith('|');

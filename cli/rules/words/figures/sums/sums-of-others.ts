@@ -5,6 +5,7 @@ import { isBelowNeighbors, sentenceAt } from '../../surroundings.ts';
 import { isPaidToNamed, isTakenByOthers } from '../takers.ts';
 import { isBid, isLimitOrBid } from './sums-of-limits.ts';
 import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
+import { AT_CHAIN, isFromShop, isInShop } from './sums-of-shops.ts';
 import { isOfVisitor } from './sums-of-visitors.ts';
 
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
@@ -111,18 +112,6 @@ const SUBJECT = new RegExp(
 const GOES_ON =
   /^\s*(?:(?:and|but|und|aber|y|pero)\s)?(?:(?:it|they|he|she|the one|each|er|sie|es)\s|(?:charges?|sells?|asks?|takes|costs?|wants|has|pays|kostet|nimmt|verlangt|will|cobra|cuesta|pide|el|la|de|die stunde|der tag)(?!\p{L}))/iu;
 
-/** Directly in another kind of shop, before what it costs there. */
-const IN_SHOP =
-  /(?<!\p{L})(?:(?:at|in|from)\s(?:the|an?|any)\s(?:\p{L}+\s)?(?:diner|supermarket|hardware store|flea market|grocery(?: store)?|gas station|big-box store|drugstore|dollar store|multi-storey|car park|parking garage)|(?:im|am|auf dem|aus dem|beim|vom)\s(?:(?:super|bau|elektro|floh|drogerie|getränke|trödel)markt|parkhaus\p{L}*|handel|discounter|internet|kaufhaus|möbelhaus)|(?:in|bei|an)\s(?:der|jeder)\s(?:eisdiele|tankstelle|post|bahn)|en\s(?:el|la|un|una|cualquier)\s(?:súper|supermercado|ferretería|farmacia|mercadillo|tianguis|gasolinera|bazar)|en internet)(?!\p{L})/iu;
-
-/** Shops that everybody knows, before or directly after what something costs there. */
-const CHAINS =
-  "Walmart|Target|Costco|Amazon|eBay|Etsy|Home Depot|Lowe['’]s|IKEA|Staples|Starbucks|McDonald['’]s|Whole Foods|Trader Joe['’]s|Kroger|Safeway|Price Chopper|Best Buy|Petco|PetSmart|AutoZone|Walgreens|CVS|Tesco|Sainsbury['’]s|B&Q|Argos|Boots|Screwfix|Halfords|Aldi|Lidl|Rewe|Edeka|Kaufland|Rossmann|Hornbach|MediaMarkt|Mercadona|Carrefour|El Corte Inglés|Leroy Merlin|Decathlon|Oxxo|Soriana|Chedraui|Mercado Libre";
-const AT_CHAIN = new RegExp(
-  `(?<!\\p{L})(?:[Aa]t|[Ff]rom|[Oo]n|[Ii]n|[Bb]ei|[Ii]m|[Aa]uf|[Ee]n)\\s(?:the |der |dem |el |la |los )?(?:${CHAINS})(?!\\p{L})`,
-  'u',
-);
-
 /** What something costs in a place, and whoever takes it there: "In Boston you will find it for $34". */
 const IN_PLACE =
   /(?<!\p{L})(?:[Ii]n|[Ee]n)\s(?<place>\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)*\s(?:you (?:will |can )?(?:find|see)|you['’]ll (?:find|see)|(?:people|they) (?:pay|charge|ask|take)|it (?:sells|goes) for|(?:darf|nehmen|nimmt|verlangen|verlangt) (?!(?:unser\p{L}*|bei uns|wir)(?!\p{L}))|(?:pagan|pagas|(?:te )?(?:cobran|piden|ponen)|se (?:paga|vende|cobra)))/u;
@@ -163,7 +152,7 @@ function isAboutOthers(before: string, facts: Facts): boolean {
     const isOwn = names.has(kinds.at(-1) ?? '');
     if (!isOwn && (cut < 0 || GOES_ON.test(rest.slice(cut + 1)))) return true;
   }
-  return IN_SHOP.test(before) || isElsewhere(before, names) || isTakenByOthers(before, facts);
+  return isInShop(before, facts) || isElsewhere(before, names) || isTakenByOthers(before, facts);
 }
 
 function sentenceBefore(text: string, start: number): string {
@@ -206,7 +195,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   if (OURS.test(before) || before.includes('{business.name}')) return false;
   if (isLimitOrBid(before, after)) return true;
   if (isAboutOthers(before, facts)) return true;
-  if (IN_SHOP.exec(after)?.index === 1) return true;
+  if (isFromShop(before, after, facts)) return true;
   if (!OF_THE_SAME.test(before) || sentence.start === 0) return false;
   const last = sentenceBefore(text, sentence.start);
   return !OURS.test(last) && !last.includes('\n') && isAboutOthers(last, facts);
