@@ -20,6 +20,7 @@ import { mayBeNearCode, nearCodes } from '../words/figures/codes.ts';
 import { ANSWERED_IN, inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
 import { numbersBesideNames } from '../words/figures/numbers-in-names.ts';
+import { maySayOtherwise, otherAmounts } from '../words/figures/other-amounts.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
 import {
@@ -113,6 +114,7 @@ export const factsContradiction: CopyRule = {
     const reaches = mayReachOtherwise(copy, facts);
     const ways = mayLieOtherwise(copy, facts);
     const sums = mayInsureOtherwise(copy, facts);
+    const amounts = maySayOtherwise(copy, facts);
     const tiles = mayHaveTiles(copy);
     const streets = mayBeStreet(copy, facts);
     // The page of another place is about the road there.
@@ -127,6 +129,7 @@ export const factsContradiction: CopyRule = {
       reaches ||
       ways ||
       sums ||
+      amounts ||
       streets ||
       roads ||
       spelled.length > 0 ||
@@ -138,6 +141,8 @@ export const factsContradiction: CopyRule = {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const told = strays ? [...strayStatements(located, file, facts, strays)] : [];
       for (const stray of told) yield { path: located.path, ...stray };
+      for (const amount of amounts ? otherAmounts(located, file, facts) : [])
+        yield { path: located.path, ...amount };
       const distances = ways ? [...placeDistances(located, file, facts)] : [];
       for (const { span, value, way } of distances)
         if (value !== way.value)

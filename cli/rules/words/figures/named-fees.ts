@@ -37,7 +37,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /** True if one of some words says a word of a key, in any language. */
-function isSaid(word: string, said: ReadonlySet<string>): boolean {
+export function isSaid(word: string, said: ReadonlySet<string>): boolean {
   if (said.has(word) || isSaidOtherwise(word, said)) return true;
   const pattern = SAID[word];
   return pattern !== undefined && [...said].some((other) => pattern.test(other));

@@ -4,8 +4,8 @@ import { sentenceAt } from '../../surroundings.ts';
 import { type Amount, amountsIn } from '../amounts.ts';
 import { isAboutFee } from '../figure-topics.ts';
 import { feesNamedIn } from '../named-fees.ts';
-import type { Calculation } from './calculations.ts';
 import * as calculations from './calculations.ts';
+import { type Calculation, SAME } from './calculations.ts';
 import { factorsIn } from './factors.ts';
 import type { Neighbors } from './neighbors.ts';
 import { rowCalculations } from './row-sums.ts';
@@ -17,9 +17,6 @@ import {
   typedTerm,
   withoutSums,
 } from './terms.ts';
-
-/** Sums that differ by less are the same: results are rounded to cents. */
-const SAME = 0.0051;
 
 /** More terms than these come to any sum by chance. */
 const MOST_TERMS = 6;

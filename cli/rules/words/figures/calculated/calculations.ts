@@ -8,6 +8,13 @@ export interface Calculation {
   said: string;
 }
 
+/** Sums that differ by less are the same: results are rounded to cents. */
+export const SAME = 0.0051;
+
+export function isWorth({ value }: { value: number }, { value: other }: Calculation): boolean {
+  return Math.abs(value - other) <= SAME;
+}
+
 /** Every two of some terms, in both orders. */
 function pairsOf(terms: readonly Term[]): [Term, Term][] {
   return terms.flatMap((one) =>

@@ -1,10 +1,9 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import { sentenceAt } from '../../surroundings.ts';
 import type { Amount } from '../amounts.ts';
+import { SAME } from './calculations.ts';
 import type { Neighbors } from './neighbors.ts';
 import { termsNamed, termsReferredTo } from './terms.ts';
-
-const SAME = 0.0051;
 
 /** The list around a position; undefined outside of one. */
 function listAt(text: string, at: number): { start: number; end: number } | undefined {

@@ -1,7 +1,6 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import type { Amount } from '../amounts.ts';
-import type { Calculation } from './calculations.ts';
-import { multiples, quotients, shares } from './calculations.ts';
+import { type Calculation, isWorth, multiples, quotients, shares } from './calculations.ts';
 import { type Factors, factorsIn } from './factors.ts';
 import { type Term, termsReferredTo, typedTerm, withoutSums } from './terms.ts';
 
@@ -79,19 +78,18 @@ export function rowCalculations(
 /** True for the sum of a row that all others of it are calculated from by the numbers above them: an example. */
 export function isBaseOfRow(
   text: string,
-  { span: [at], value }: Amount,
+  sum: Amount,
   sums: readonly Amount[],
   facts: Facts,
   language: string,
 ): boolean {
+  const [at] = sum.span;
   const cells = cellsAt(text, at, sums, facts, language).filter(({ term }) => term);
   const own = cells.find(({ start, end }) => start <= at && at < end);
   const others = cells.filter((cell) => cell !== own);
   if (!own?.term || others.length === 0) return false;
   const { term } = own;
   return others.every((cell) =>
-    inColumn(term, cell).some(
-      (made) => Math.abs(made.value - (cell.term?.value ?? value)) < 0.0051,
-    ),
+    inColumn(term, cell).some((made) => isWorth(cell.term ?? sum, made)),
   );
 }

@@ -1,4 +1,5 @@
 import { FACT_REFERENCE, type Facts } from '../../../../content/facts/facts.ts';
+import { sentenceAt } from '../../surroundings.ts';
 import type { Amount } from '../amounts.ts';
 import { readNumber } from '../number-words.ts';
 import type { Calculation } from './calculations.ts';
@@ -56,13 +57,7 @@ function termsIn(words: string, facts: Facts, language: string): Said[] | undefi
   return terms;
 }
 
-/**
- * What the words directly before a sum say that it comes to: "{fees.visit} plus four times {fees.mile}: $152". Undefined if they are no such
- * calculation, or one that something else goes into.
- *
- * @param sentence the sentence of the sum, and where in it the sum begins and ends.
- */
-export function formulaBefore(
+function formulaBefore(
   sentence: string,
   [at, end]: Amount['span'],
   facts: Facts,
@@ -88,4 +83,18 @@ export function formulaBefore(
   // What goes on behind the sum belongs to it: "$90 plus tax".
   const goesOn = /^ ?(?:[+−×/–-]|plus|más|zuzüglich)/iu.test(sentence.slice(end));
   return isFormula && !isOther && !goesOn ? { value, said } : undefined;
+}
+
+/**
+ * What the words directly before a sum say that it comes to: "{fees.visit} plus four times {fees.mile}: $152". Undefined if they are no such
+ * calculation, or one that something else goes into.
+ */
+export function formulaAt(
+  text: string,
+  { span: [at, to] }: Amount,
+  facts: Facts,
+  language: string,
+): Calculation | undefined {
+  const { start, end } = sentenceAt(text, at);
+  return formulaBefore(text.slice(start, end), [at - start, to - start], facts, language);
 }

@@ -1,9 +1,9 @@
-import type { Facts } from '../../../content/facts/facts.ts';
-import { nounRoot } from '../counts/nouns.ts';
-import type { Amount } from './amounts.ts';
-import { factorsIn } from './calculated/factors.ts';
-import { isTotalInSentence } from './calculated/totals-in-sentences.ts';
-import { termsReferredTo, withoutSums } from './calculated/terms.ts';
+import type { Facts } from '../../../../content/facts/facts.ts';
+import { nounRoot } from '../../counts/nouns.ts';
+import type { Amount } from '../amounts.ts';
+import { factorsIn } from './factors.ts';
+import { termsReferredTo, withoutSums } from './terms.ts';
+import { isTotalInSentence } from './totals-in-sentences.ts';
 
 /** Half of the smallest coin: sums that differ by less are the same. */
 const SAME = 0.005;
