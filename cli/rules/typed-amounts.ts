@@ -223,9 +223,10 @@ export function typedAmounts(
       !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
     const { hint, isCertain } = equal
-      ? equalFee(text, sum, equal, amounts, facts, placeOf().titles)
+      ? equalFee(text, sum, equal, amounts, facts, placeOf())
       : {
-          hint: nearHint(asCalculation.calculation) ?? otherFee(text, sum, amounts, facts),
+          hint:
+            nearHint(asCalculation.calculation) ?? otherFee(text, sum, amounts, facts, placeOf()),
           isCertain: false,
         };
     told = span;

@@ -79,7 +79,7 @@ function formulaBefore(
     start = term.start;
     isFormula = true;
   }
-  const isOther = /[+−×]/.test(sentence.slice(0, start)) || OTHERWISE.test(sentence.slice(start));
+  const isOther = /[+−×]/.test(sentence.slice(0, start)) || OTHERWISE.test(sentence);
   // What goes on behind the sum belongs to it: "$90 plus tax".
   const goesOn = /^ ?(?:[+−×/–-]|plus|más|zuzüglich)/iu.test(sentence.slice(end));
   return isFormula && !isOther && !goesOn ? { value, said } : undefined;
