@@ -38,9 +38,9 @@ function listed(names: readonly string[], between = 'or'): string {
     .join(` ${between} `);
 }
 
-/** True for a fee that the block or the titles speak of, or the page shows. */
-function mayFit(name: string, { around, shows }: SumPlace): boolean {
-  return isAboutFee(name, around) || shows(name);
+/** True for a fee that the block or the titles speak of. That the page shows it somewhere says nothing of a round sum. */
+function mayFit(name: string, { around }: SumPlace): boolean {
+  return isAboutFee(name, around);
 }
 
 /** What to do about a round sum that fees have of which nothing around it speaks: a gift card of $25, and a check that comes back. */
