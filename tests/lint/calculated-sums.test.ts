@@ -238,3 +238,34 @@ test('a sum that is nearly a calculation says which', () => {
   const [told] = toldOf('We come for {fees.tuning} a visit, so five visits are $752.');
   expect(told?.hint).toContain('5 × {fees.tuning} is 725.');
 });
+
+describe('is no calculation', () => {
+  it.each([
+    [
+      'of a typed price that may be as wrong',
+      'cards: { items: [{ title: "Ten key lessons, $500 with us", text: "Each of the ten costs $50." }] }',
+    ],
+    [
+      'of typed prices in a list of prices',
+      'prose: { body: "## Our prices\\n\\n| Lesson | Price | 5 of them |\\n| --- | --- | --- |\\n| Piano | $51 | $255 |" }',
+    ],
+    [
+      'of a fee that the file does not show',
+      'faq: { items: [{ question: "How much for two?", answer: "With us it costs $54 for two." }] }',
+    ],
+    [
+      'of a surcharge that two fees differ by',
+      'pricing: { items: [{ title: Tuning, price: "{fees.tuning}", text: "We add $26 on Sundays." }, { title: Spring, price: "{fees.springTuning}" }] }',
+    ],
+  ])('%s', (_, file) => {
+    const copy = copyFile('landing', 'en', parse(file));
+    expect([...applyCopyRule(factsTypedAmount, copy, factsIn('en', SHOP))]).not.toEqual([]);
+  });
+
+  test('but instalments of an example are', () => {
+    const file =
+      'prose: { body: "## Our prices\\n\\n| Bill | 3 months | 6 months |\\n| --- | --- | --- |\\n| $3,900 | $1,300 | $650 |" }';
+    const copy = copyFile('landing', 'en', parse(file));
+    expect([...applyCopyRule(factsTypedAmount, copy, factsIn('en', SHOP))]).toEqual([]);
+  });
+});

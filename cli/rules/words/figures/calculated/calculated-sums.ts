@@ -1,25 +1,23 @@
 import { mistakes } from '../../../../../renderer/text/typing-mistakes.ts';
-import type { Facts } from '../../../../content/facts/facts.ts';
-import { sentenceAt } from '../../surroundings.ts';
-import { type Amount, amountsIn } from '../amounts.ts';
 import { isAboutFee } from '../figure-topics.ts';
-import { feesNamedIn } from '../named-fees.ts';
+import { type Around, aroundAt, type CalculatedPlace } from './around.ts';
 import * as calculations from './calculations.ts';
 import { type Calculation, SAME } from './calculations.ts';
-import { factorsIn } from './factors.ts';
-import type { Neighbors } from './neighbors.ts';
 import { rowCalculations } from './row-sums.ts';
-import {
-  distinct,
-  type Term,
-  termsNamed,
-  termsReferredTo,
-  typedTerm,
-  withoutSums,
-} from './terms.ts';
+import { distinct, type Term } from './terms.ts';
 
 /** More terms than these come to any sum by chance. */
 const MOST_TERMS = 6;
+
+/** More fees than these are no two that are compared. */
+const MOST_COMPARED = 3;
+
+/** Sums that are said to be rounded differ by up to this much. */
+const HALF = 0.5;
+
+function few(terms: readonly Term[], most = MOST_TERMS): readonly Term[] {
+  return terms.length > most ? [] : terms;
+}
 
 /** Directly before and after a sum by which something is more or less, or that is left. */
 const DIFFERENCE_BEFORE =
@@ -47,105 +45,56 @@ const TOGETHER =
 const ABOUT =
   /(?<!\p{L})(?:about|around|roughly|some|just (?:over|under)|nearly|almost|rund|etwa|ungefähr|ca\.|circa|knapp|gut|unos|unas|casi|aprox\.)\s$|~\s?$/iu;
 
-/** A sum with what is around it. */
-export interface CalculatedPlace {
-  text: string;
-  sum: Amount;
-  /** All sums that the text has. */
-  sums: readonly Amount[];
-  /** The names of all fees by amount. */
-  amounts: ReadonlyMap<number, readonly string[]>;
-  neighbors: Neighbors;
-  facts: Facts;
-  language: string;
-}
-
-/** The paragraph or table before the one of a position. */
-function blockBefore(text: string, at: number): string {
-  const own = text.lastIndexOf('\n\n', at);
-  return own < 0 ? '' : text.slice(text.lastIndexOf('\n\n', own - 1) + 1, own);
-}
-
-/** The sums of the fees that words refer to, and those that they type. */
-function termsOf(words: string, { facts, language }: CalculatedPlace): Term[] {
-  const typed = amountsIn(words, facts, language).map(typedTerm);
-  return distinct([...termsReferredTo(words, facts), ...typed]);
-}
-
-function few(terms: readonly Term[], most = MOST_TERMS): readonly Term[] {
-  return terms.length > most ? [] : terms;
-}
-
-/**
- * What the fees that are named around a sum come to with the numbers of its sentence.
- *
- * @returns first what its own sentence says.
- */
-function calculationsAt(place: CalculatedPlace): { said: Calculation[]; around: Calculation[] } {
-  const { text, sum, sums, amounts, neighbors, facts, language } = place;
-  const [at, to] = sum.span;
-  const { start, end } = sentenceAt(text, at);
-  const sentence = text.slice(start, end);
-  const last = start === 0 ? '' : text.slice(sentenceAt(text, start - 2).start, start);
-  const factors = factorsIn(withoutSums(sentence, sums, start), facts, language);
-  const isFee = ({ value }: Pick<Amount, 'value'>) => amounts.has(value);
-  const typed = sums.filter(({ span: [other] }) => other !== at && start <= other && other < end);
-  const referred = termsReferredTo(sentence, facts);
-  const inSentence = distinct([...referred, ...typed.filter(isFee).map(typedTerm)]);
-  const withLast = distinct([...inSentence, ...termsReferredTo(last, facts)]);
-  const inEntry = termsOf(neighbors.entry, place);
-  const inBlock = distinct([...inEntry, ...termsReferredTo(neighbors.block, facts)]);
-  const onPage = few(termsNamed(neighbors.page, facts));
-  const named = termsNamed(feesNamedIn(sentence, amounts), facts);
-  const [before, after] = [text.slice(start, at), text.slice(to, end)];
-  const said = [
-    ...calculations.multiples(inSentence, factors),
-    ...calculations.quotients(inSentence, factors),
-    ...calculations.shares(inSentence, factors),
-    ...calculations.sumsOf(few(referred)),
-    ...calculations.differences(few(termsReferredTo(last + sentence, facts), 3)),
-    ...calculations.withMultiples(few(withLast), factors),
+/** What the sentence of a sum, and the one before it, come to. */
+function inSentence({ factors, ...around }: Around): Calculation[] {
+  return [
+    ...calculations.multiples(around.inSentence, factors),
+    ...calculations.quotients(around.inSentence, factors),
+    ...calculations.shares(around.inSentence, factors),
+    ...calculations.sumsOf(few(around.referred)),
+    ...calculations.differences(few(around.withLast, MOST_COMPARED)),
+    ...calculations.withMultiples(few(around.withLast), factors),
   ];
-  const around = [
-    ...calculations.multiples(distinct([...named, ...few(inBlock), ...onPage]), factors),
-    ...calculations.quotients(few(inBlock), factors),
-    ...rowCalculations(text, sum, sums, facts, language),
+}
+
+/** What the fees of its entry, block and page come to. */
+function inNeighbors({ factors, ...around }: Around): Calculation[] {
+  const block = few(around.inBlock);
+  const fees = distinct([...around.named, ...block, ...few(around.onPage)]);
+  return [
+    ...calculations.multiples(fees, factors),
+    ...calculations.quotients(block, factors),
+    ...calculations.shares(block, around.ofEntry()),
+    ...(TOGETHER.test(around.sentence) ? calculations.sumsOf(block) : []),
   ];
-  const ofEntry = factorsIn(
-    withoutSums(neighbors.entry, amountsIn(neighbors.entry, facts, language)),
-    facts,
-    language,
-  );
-  around.push(...calculations.shares(few(inBlock), ofEntry));
-  if (TOGETHER.test(sentence)) around.push(...calculations.sumsOf(few(inBlock)));
-  if (RATE.test(after) || RATE_TITLE.test(neighbors.entry)) {
-    const words = `${neighbors.entry}\n${neighbors.block}`;
-    const ofBlock = factorsIn(
-      withoutSums(words, amountsIn(words, facts, language)),
-      facts,
-      language,
-    );
-    const bases = distinct([...inSentence, ...inEntry.filter(isFee)]);
-    around.push(...calculations.quotients(bases, { ...ofBlock, parts: [] }));
-  }
-  if (DIFFERENCE_BEFORE.test(before) || DIFFERENCE_AFTER.test(after)) {
-    const beside = distinct([
-      ...withLast,
-      ...typed.map(typedTerm),
-      ...termsOf(neighbors.block, place),
-    ]);
-    said.push(
-      ...calculations.differencesOfMultiples(inSentence.concat(typed.map(typedTerm)), factors),
-    );
-    around.push(...calculations.differences(few(beside)));
-    around.push(...calculations.differences(few(termsOf(blockBefore(text, at), place))));
-    if (LESS.test(before + after)) {
-      around.push(...calculations.differences(onPage));
-      const counts = [...factors.counts, ...ofEntry.counts];
-      around.push(...calculations.differencesOfMultiples(onPage, { ...factors, counts }));
-    }
-  }
-  return { said, around };
+}
+
+/** What one of several costs. */
+function asRate(around: Around): Calculation[] {
+  const isRate = RATE.test(around.after) || RATE_TITLE.test(around.entry);
+  if (!isRate) return [];
+  const bases = distinct([...around.inSentence, ...around.inEntry]);
+  return calculations.quotients(bases, { ...around.ofBlock(), parts: [] });
+}
+
+/** By how much something is more or less, where words say so: first of the sentence, then of what is around. */
+function asDifference(around: Around): { said: Calculation[]; around: Calculation[] } {
+  const { before, after, factors } = around;
+  if (!DIFFERENCE_BEFORE.test(before) && !DIFFERENCE_AFTER.test(after))
+    return { said: [], around: [] };
+  const said = distinct([...around.inSentence, ...around.typed]);
+  const beside = distinct([...around.withLast, ...around.typed, ...around.allInBlock()]);
+  const onPage = LESS.test(before + after) ? few(around.onPage) : [];
+  const counts = [...factors.counts, ...around.ofEntry().counts];
+  return {
+    said: calculations.differencesOfMultiples(few(said), factors),
+    around: [
+      ...calculations.differences(few(beside)),
+      ...calculations.differences(few(around.inBlockBefore())),
+      ...calculations.differences(onPage),
+      ...calculations.differencesOfMultiples(onPage, { ...factors, counts }),
+    ],
+  };
 }
 
 /** What a sum is as a calculation. */
@@ -175,17 +124,23 @@ function nearest(value: number, all: readonly Calculation[]): Calculation | unde
  * @param equal the names of fees that the sum also is.
  */
 export function calculated(place: CalculatedPlace, equal: readonly string[]): Calculated {
-  const { text, sum } = place;
-  const { start, end } = sentenceAt(text, sum.span[0]);
-  const sentence = text.slice(start, end);
-  const { said, around } = calculationsAt(place);
-  const tolerance =
-    Number.isInteger(sum.value) && ABOUT.test(text.slice(start, sum.span[0])) ? 0.5 : SAME;
+  const { text, sum, sums, facts, language } = place;
+  const around = aroundAt(place);
+  const difference = asDifference(around);
+  const said = [...inSentence(around), ...difference.said];
+  const ofNeighbors = [
+    ...inNeighbors(around),
+    ...asRate(around),
+    ...difference.around,
+    ...rowCalculations(text, sum, sums, facts, language),
+  ];
+  const isRounded = Number.isInteger(sum.value) && ABOUT.test(around.before);
+  const tolerance = isRounded ? HALF : SAME;
   const is = ({ value }: Calculation) => Math.abs(value - sum.value) <= tolerance;
   // A fee that its sentence names, or its page shows, is that fee.
-  const isNamed = equal.some((name) => isAboutFee(name, sentence));
+  const isNamed = equal.some((name) => isAboutFee(name, around.sentence));
   const isShown = equal.some((name) => place.neighbors.page.includes(name));
-  const right = said.find(is) ?? (isNamed || isShown ? undefined : around.find(is));
+  const right = said.find(is) ?? (isNamed || isShown ? undefined : ofNeighbors.find(is));
   if (right) return { isRight: true, calculation: right };
   return { isRight: false, calculation: nearest(sum.value, said) };
 }

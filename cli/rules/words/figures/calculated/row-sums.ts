@@ -10,6 +10,8 @@ interface Cell {
   end: number;
   factors: Factors;
   term: Term | undefined;
+  /** True if the sum is typed. */
+  isTyped: boolean;
 }
 
 function lineAt(text: string, at: number): { start: number; end: number } {
@@ -53,12 +55,15 @@ function cellsAt(
         ...cell,
         factors: factorsIn(heading, facts, language),
         term: referred ?? (typed && typedTerm(typed)),
+        isTyped: referred === undefined,
       };
     });
 }
 
-function inColumn(base: Term, { factors }: Cell): Calculation[] {
-  return [...multiples([base], factors), ...quotients([base], factors), ...shares([base], factors)];
+/** What the number above a cell makes of another one. Of a typed sum these are instalments, while several of it would be a list of prices. */
+function inColumn(base: Term, isTyped: boolean, { factors }: Cell): Calculation[] {
+  const parts = quotients([base], factors);
+  return isTyped ? parts : [...parts, ...multiples([base], factors), ...shares([base], factors)];
 }
 
 /** What the number above a cell makes of the other sums of its row: a third in the column “3 months”. */
@@ -72,7 +77,9 @@ export function rowCalculations(
   const cells = cellsAt(text, at, sums, facts, language);
   const own = cells.find(({ start, end }) => start <= at && at < end);
   if (!own) return [];
-  return cells.flatMap((cell) => (cell === own || !cell.term ? [] : inColumn(cell.term, own)));
+  return cells.flatMap((cell) =>
+    cell === own || !cell.term ? [] : inColumn(cell.term, cell.isTyped, own),
+  );
 }
 
 /** True for the sum of a row that all others of it are calculated from by the numbers above them: an example. */
@@ -90,6 +97,6 @@ export function isBaseOfRow(
   if (!own?.term || others.length === 0) return false;
   const { term } = own;
   return others.every((cell) =>
-    inColumn(term, cell).some((made) => isWorth(cell.term ?? sum, made)),
+    inColumn(term, own.isTyped, cell).some((made) => isWorth(cell.term ?? sum, made)),
   );
 }
