@@ -12,7 +12,7 @@ import { formulaAt } from './words/figures/calculated/said-formulas.ts';
 import { isOfAnother, isSaidOfFee, isThatFee } from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAboutFee } from './words/figures/figure-topics.ts';
-import { listedAmounts } from './words/figures/listed-amounts.ts';
+import { listedAmounts } from './words/figures/listed/listed-amounts.ts';
 import { isMoneyOfOthers } from './words/figures/money-trades.ts';
 import { isByUs } from './words/figures/own-prices.ts';
 import { isTakenByUs } from './words/figures/own-sums.ts';
@@ -193,7 +193,8 @@ export function typedAmounts(
       return isWorth(sum, formula) ? [] : [{ span, ...wrongFormula(sum, formula), isFee: false }];
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
-    if (isEarned(text, span, placeOf) || placeOf().isListed(sum)) return [];
+    if (isEarned(text, span, placeOf)) return [];
+    if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];
     if (!equal && !isOfRange(span[0]) && !isOwn(text, sum, facts, placeOf())) return [];
     if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];

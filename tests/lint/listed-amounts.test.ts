@@ -18,7 +18,10 @@ const group = {
     ],
     counties: [{ name: 'Garza' }],
   },
-  offers: { packages: [{ name: { en: 'Gutter check', de: 'Rinnencheck' }, price: 85 }] },
+  offers: {
+    packages: [{ name: { en: 'Gutter check', de: 'Rinnencheck' }, price: 85 }],
+    sizes: [{ name: 'Small', price: 70 }],
+  },
 };
 const listed = createFacts(SCHEMA.parse({ ...site, ...group }), SCHEMA);
 
@@ -94,6 +97,10 @@ describe('another amount than that of a list', () => {
     ['Gutter check: $95.', '$95'],
     ['The price of the Gutter check is $90.', '$90'],
     ['| Town | Travel |\n| --- | --- |\n| Post | $60 |\n| Levelland | $55 |', '$60'],
+    [
+      'A widow in Post paid $70 for the road, {fees.travel} for the look and two further ones.',
+      '$70',
+    ],
     ['El viaje a Post cuesta $60.', '$60', 'es'],
     ['Die Anfahrt nach Post kostet 60 $.', '60 $', 'de'],
   ])('is told: %s', (text, sum, language = 'en') => {
@@ -127,6 +134,10 @@ describe('another amount than that of a list', () => {
   it.each([
     ['In Post the drive after ten in the evening is $90.'],
     ['For two of you the drive to Post is $130 together.'],
+    ['In Post it is $50 to $60 for the drive, and $45 in town.'],
+    ['In Post, after ten, it is {fees.travel} for the look and $90 for the drive.'],
+    ['A gutter check: $70.'],
+    ['Small: $60.'],
     ['The motel in Post is $60, and it has a good roof.'],
     ['A bus ticket is $60 to Post.'],
     ['The recording fee in Post is $60, which the county takes.'],

@@ -19,8 +19,8 @@ import { isPast } from '../words/dates/today.ts';
 import { mayBeNearCode, nearCodes } from '../words/figures/codes.ts';
 import { ANSWERED_IN, inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
+import { maySayOtherwise, otherAmounts } from '../words/figures/listed/other-amounts.ts';
 import { numbersBesideNames } from '../words/figures/numbers-in-names.ts';
-import { maySayOtherwise, otherAmounts } from '../words/figures/other-amounts.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
 import {

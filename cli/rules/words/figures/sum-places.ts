@@ -8,7 +8,7 @@ import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import type { Amount } from './amounts.ts';
 import { ALONE, type Neighbors, neighborsOf } from './calculated/neighbors.ts';
-import { isListedAt } from './other-amounts.ts';
+import { isListedAt } from './listed/other-amounts.ts';
 import { isSum, priceWords } from './price-words.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
 import { isInTilesOfLaw } from './sums/sums-of-laws.ts';

@@ -15,7 +15,7 @@ const THE_STATE_EN =
   '(?:the )?(?:state|law|legislature|statute|government|county|code)(?: law)?|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?(?: law)?';
 
 /**
- * Up to a sum, that a state or its law caps what a trade may take: "Texas caps what a notary may charge:", „Das Gesetz deckelt, was ein
+ * Up to a sum, that a state or its law caps what a trade may take: "The state caps what a roofer may charge:", „Das Gesetz deckelt, was ein
  * Makler nehmen darf:“, and how much somebody of it may take at most. No other statement stands before the sum.
  */
 const CAPPED = new RegExp(

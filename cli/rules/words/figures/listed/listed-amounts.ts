@@ -1,12 +1,12 @@
-import { CORE_KEYS } from '../../../../schemas/config/site-config.ts';
-import { MONEY_GROUP } from '../../../../schemas/config/units.ts';
-import type { Facts } from '../../../content/facts/facts.ts';
-import type { CopyFile, LocatedText } from '../../../content/rule.ts';
-import { UNITS } from '../counts/nouns.ts';
-import { titlesOf } from '../page-titles.ts';
-import { namesOfEntry, sentenceAt, titleOfRow } from '../surroundings.ts';
-import { isSum } from './price-words.ts';
-import { unitOf } from './unit-words.ts';
+import { CORE_KEYS } from '../../../../../schemas/config/site-config.ts';
+import { MONEY_GROUP } from '../../../../../schemas/config/units.ts';
+import type { Facts } from '../../../../content/facts/facts.ts';
+import type { CopyFile, LocatedText } from '../../../../content/rule.ts';
+import { UNITS } from '../../counts/nouns.ts';
+import { titlesOf } from '../../page-titles.ts';
+import { namesOfEntry, sentenceAt, titleOfRow } from '../../surroundings.ts';
+import { isSum } from '../price-words.ts';
+import { unitOf } from '../unit-words.ts';
 
 /** An amount of money in a list of the configuration, to which nothing can refer: `{ name: Deal, travel: 40 }`. */
 export interface ListedAmount {
