@@ -5,6 +5,7 @@ import * as calculations from './calculations.ts';
 import { type Calculation, SAME } from './calculations.ts';
 import { rowCalculations } from './row-sums.ts';
 import { distinct, type Term } from './terms.ts';
+import { COMES_TO } from './totals-in-sentences.ts';
 
 /** More terms than these come to any sum by chance. */
 const MOST_TERMS = 6;
@@ -37,6 +38,10 @@ const RATE =
 const RATE_TITLE =
   /(?<!\p{L})(?:prices?|costs?|preis|kosten|precio|coste?)\s(?:\p{L}+\s)?(?:for (?:an?|each|one)|per|pro|je|por|a la|al|cada)\s\p{L}/iu;
 
+/** Directly before the result of a calculation. */
+const RESULT =
+  /(?:[:=]|\s[–—])\s?[*_(]{0,2}$|(?<!\p{L})(?:(?:that|which) (?:is|are|would be|makes)|das (?:sind|macht|wären)|(?:que |lo que |eso )?(?:son|hacen|sería[n]?))\s(?:\p{L}+\s)?$/iu;
+
 /** That several things are taken together. */
 const TOGETHER =
   /(?<!\p{L})(?:together|altogether|in all|in total|total|both|combined|zusammen|insgesamt|beides?|gesamt|en total|junt[oa]s|ambos|las dos cosas|todo)(?!\p{L})/iu;
@@ -47,13 +52,15 @@ const ABOUT =
 
 /** What the sentence of a sum, and the one before it, come to. */
 function inSentence({ factors, ...around }: Around): Calculation[] {
+  // The price of another thing may be as much as two fees by chance.
+  const isTotal = RESULT.test(around.before) || COMES_TO.test(around.sentence);
   return [
     ...calculations.multiples(around.inSentence, factors),
     ...calculations.quotients(around.inSentence, factors),
     ...calculations.shares(around.inSentence, factors),
-    ...calculations.sumsOf(few(around.referred)),
     ...calculations.differences(few(around.withLast, MOST_COMPARED)),
-    ...calculations.withMultiples(few(around.withLast), factors),
+    ...(isTotal ? calculations.sumsOf(few(around.referred)) : []),
+    ...(isTotal ? calculations.withMultiples(few(around.withLast), factors) : []),
   ];
 }
 

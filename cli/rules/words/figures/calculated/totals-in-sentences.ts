@@ -8,7 +8,7 @@ import { termsReferredTo, withoutSums } from './terms.ts';
 const SAME = 0.005;
 
 /** Says that a sum is what several things come to. */
-const COMES_TO =
+export const COMES_TO =
   /(?<!\p{L})(?:comes? to|came to|add(?:s|ed)? up to|makes?|made|totals?|total(?:l)?ing|altogether|together|all told|in all|in total|sum|kommen?(?: zusammen)? auf|kam auf|macht|machen|zusammen|insgesamt|ergibt|ergeben|summe|suman?|en total|total|juntos|salen? (?:por|a))(?!\p{L})/iu;
 
 /** Most prices in a sentence of which a total is made. */
