@@ -2,6 +2,13 @@ import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { type Amount, amountsIn } from './words/figures/amounts.ts';
+import { calculated } from './words/figures/calculated/calculated-sums.ts';
+import { nearHint, wrongFormula } from './words/figures/calculated/calculation-hints.ts';
+import { isWorth } from './words/figures/calculated/calculations.ts';
+import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
+import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
+import { isBaseOfRow } from './words/figures/calculated/row-sums.ts';
+import { formulaAt } from './words/figures/calculated/said-formulas.ts';
 import { isOfAnother, isSaidOfFee, isThatFee } from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAboutFee } from './words/figures/figure-topics.ts';
@@ -10,7 +17,6 @@ import { isMoneyOfOthers } from './words/figures/money-trades.ts';
 import { isByUs } from './words/figures/own-prices.ts';
 import { isTakenByUs } from './words/figures/own-sums.ts';
 import { isSum } from './words/figures/price-words.ts';
-import { isNamedRate, isReckoned } from './words/figures/reckoned-sums.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isAddedUp } from './words/figures/sums/added-up.ts';
 import { isOnScale } from './words/figures/sums/first-and-further.ts';
@@ -182,6 +188,9 @@ export function typedAmounts(
     const { span, written, value, isInWords } = sum;
     if (isIn(quotations, span[0])) return [];
     const equal = amounts.get(value);
+    const formula = formulaAt(text, sum, facts, language);
+    if (formula)
+      return isWorth(sum, formula) ? [] : [{ span, ...wrongFormula(sum, formula), isFee: false }];
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     if (isEarned(text, span, placeOf)) return [];
@@ -192,10 +201,18 @@ export function typedAmounts(
     const isCalculation =
       (placeOf().isGuide &&
         !isNamedRate(text, span, equal ?? []) &&
-        isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts)) ||
+        isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts, language)) ||
       isAddedUp(text, sum, placeOf(), facts, language) ||
       isOnScale(text, sum, placeOf(), facts, language);
     if (isCalculation) return [];
+    const neighbors = placeOf().neighbors();
+    const asCalculation = calculated(
+      { text, sum, sums: found, amounts, neighbors, facts, language },
+      equal ?? [],
+    );
+    if (asCalculation.isRight) return [];
+    if (!equal && isPartOfFee(text, sum, found, neighbors, facts)) return [];
+    if (!equal && isBaseOfRow(text, sum, found, facts, language)) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
     const isEach = equal !== undefined && (EACH.test(text.slice(span[1])) || costs);
@@ -207,8 +224,12 @@ export function typedAmounts(
       !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
     const { hint, isCertain } = equal
-      ? equalFee(text, sum, equal, amounts, facts, placeOf().titles)
-      : { hint: otherFee(text, sum, amounts, facts), isCertain: false };
+      ? equalFee(text, sum, equal, amounts, facts, placeOf())
+      : {
+          hint:
+            nearHint(asCalculation.calculation) ?? otherFee(text, sum, amounts, facts, placeOf()),
+          isCertain: false,
+        };
     told = span;
     return {
       span,

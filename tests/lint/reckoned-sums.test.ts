@@ -62,10 +62,10 @@ describe('sums that are reckoned from others', () => {
     expect(body('A second inspection costs $35.')).toEqual(['facts/typed-amount: $35']);
   });
 
-  test('are told on the first screen, where nothing is reckoned', () => {
-    expect(findingsIn({ hero: { subheadline: 'Two inspections for $80.' } })).toEqual([
-      'facts/typed-amount: $80',
-    ]);
+  test('also on the first screen, from the fee that it names', () => {
+    const hero = (subheadline: string) => findingsIn({ hero: { subheadline } });
+    expect(hero('Two inspections for $80.')).toEqual([]);
+    expect(hero('Two inspections for $85.')).toEqual(['facts/typed-amount: $85']);
   });
 });
 

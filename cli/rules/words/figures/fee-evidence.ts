@@ -164,7 +164,7 @@ function isOfPeriod(after: string, equal: readonly string[]): boolean {
 }
 
 /** True for a sum with more digits than the round ones that all trades take. */
-function isTelling({ value }: Amount): boolean {
+export function isTelling({ value }: Pick<Amount, 'value'>): boolean {
   const digits = value.toFixed(2).replace('.', '').replace(/0+$/, '');
   return digits.length >= TELLING_DIGITS || (value >= ROUND_FROM && value % 5 !== 0);
 }

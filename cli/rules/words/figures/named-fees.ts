@@ -71,6 +71,19 @@ export function feeNamedBy(
   return named.length === 1 ? named[0] : undefined;
 }
 
+/** The fees all words of whose keys a sentence says, also in another language: `hour` in «cuatro horas». */
+export function feesNamedIn(
+  sentence: string,
+  amounts: ReadonlyMap<number, readonly string[]>,
+): string[] {
+  const words = sentence.replace(REFERENCE, ' ').match(/\p{L}+/gu) ?? [];
+  const said = new Set(words.map(nounRoot));
+  return [...amounts.values()].flat().filter((name) => {
+    const key = wordsOf(name);
+    return key.length > 0 && key.every((word) => isSaid(word, said));
+  });
+}
+
 /** How much nearer a mistyped amount is to its fee than to that of another kind. */
 const SLIP = 1.1;
 

@@ -7,6 +7,7 @@ import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import type { Amount } from './amounts.ts';
+import { ALONE, type Neighbors, neighborsOf } from './calculated/neighbors.ts';
 import { isListedAt } from './listed/other-amounts.ts';
 import { isSum, priceWords } from './price-words.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
@@ -73,6 +74,8 @@ export interface SumPlace {
   isListed: (sum: Amount) => boolean;
   /** True if an entry of the same list, a text beside, or what the text may be the total of, refers to a fee. */
   isAmongFees: () => boolean;
+  /** Texts around it from which it may follow. */
+  neighbors: () => Neighbors;
   /** True if another text of the file refers to a fact of this name. */
   shows: (name: string) => boolean;
 }
@@ -95,6 +98,7 @@ export const ANYWHERE: SumPlace = {
   addends: [],
   isListed: () => false,
   isAmongFees: () => false,
+  neighbors: () => ALONE,
   shows: () => false,
 };
 
@@ -166,6 +170,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isWage: isWageAt(located, file),
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
     titles: titlesOf(raw).join('\n'),
+    neighbors: () => neighborsOf(located, file.whole),
     addends,
     isListed: (sum) => isListedAt(located, sum, file, facts),
     isAmongFees: () =>

@@ -3,6 +3,8 @@ import type { Span } from '../../../../content/span-location.ts';
 import { knownNames } from '../../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../../surroundings.ts';
 import { isPaidToNamed, isTakenByOthers } from '../takers.ts';
+import { isOfCase } from './sums-of-cases.ts';
+import { isInCase } from './sums-of-examples.ts';
 import { isBid, isLimitOrBid } from './sums-of-limits.ts';
 import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
 import { AT_CHAIN, isFromShop, isInShop } from './sums-of-shops.ts';
@@ -83,6 +85,14 @@ function isOfUsed(before: string, after: string, facts: Facts): boolean {
   if (thing === undefined || knownNames(facts).has(thing.toLowerCase())) return false;
   return de === undefined || /^\s(?:\p{L}+\s){0,2}kauf/iu.test(after);
 }
+
+/** What parts cost, of which the sentence says that they differ: "The parts depend on the car: from". */
+const PARTS_VARY =
+  /(?<!\p{L})(?:parts|(?:ersatz)?teile|piezas|refacciones|repuestos)\s(?:\p{L}+\s)?(?:depend|vary|differ|dependen|varían|hängen|unterscheiden|variieren)(?!\p{L})/iu;
+
+/** Says of something else in the same sentence how dear it is about: «tres mil y tantos». */
+const VAGUE =
+  /(?<!\p{L})(?:mil|cient[oa]s|cien|\d+) y (?:tant[oa]s|pico)(?!\p{L})|(?<!\p{L})(?:hundred|thousand) (?:and something|odd)(?!\p{L})|(?:hundert|tausend) und ein paar zerquetschte/iu;
 
 /** What the business itself pays, or what nobody takes. */
 const PAID_BY_US =
@@ -187,13 +197,16 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     isPaidOnce(before, after, now) ||
     isPaidOnceByOthers(before, after) ||
     (before.trim() === '' && isOfFormerTimes(sentenceBefore(text, sentence.start))) ||
+    isInCase(before) ||
+    isOfCase(text, start, now) ||
     isBelowNeighbors(text, start)
   )
     return true;
   const chain = AT_CHAIN.exec(before)?.index ?? -1;
   if (chain >= 0 ? !OURS.test(before.slice(chain)) : AT_CHAIN.test(after.slice(0, 25))) return true;
   if (OURS.test(before) || before.includes('{business.name}')) return false;
-  if (isLimitOrBid(before, after)) return true;
+  if (isLimitOrBid(before, after) || PARTS_VARY.test(before) || VAGUE.test(before + after))
+    return true;
   if (isAboutOthers(before, facts)) return true;
   if (isFromShop(before, after, facts)) return true;
   if (!OF_THE_SAME.test(before) || sentence.start === 0) return false;
