@@ -42,7 +42,7 @@ const Entry = z.strictObject({
     .meta({ description: 'What the page is about, for structured data. Default: `business`.' }),
   parent: SitePath.optional().meta({
     description:
-      'Path of the page above this one in the breadcrumb. Default: the page one folder up, if there is one.',
+      'Path of the page above this one in the breadcrumb: a hand-written one, since a landing has no pages below it. Default: the page one folder up, if there is one.',
   }),
   place: Place.optional(),
   rosette: Rosette.optional().meta({

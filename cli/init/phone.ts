@@ -28,6 +28,21 @@ const AMERICAN = /^(?:\+?1[-. ]?)?\(?([2-9]\d{2})\)?[-. ]{0,2}([2-9]\d{2})[-. ]?
 /** A phone number with or without a calling code. */
 const NUMBER = /^\+?[\d ()./-]+$/;
 
+/** The trunk prefix, which may stand apart: "0212", "0 212", "0-212". */
+const TRUNK = /^0[ -]?(?=[1-9])/;
+
+/**
+ * A number without the brackets and slashes that set the area apart, for which an international number has a space
+ * (ITU-T E.123): "(08) 9555 0142", "0351/1234567".
+ */
+function unbracketed(written: string): string {
+  return written
+    .replace(/[()/]/g, ' ')
+    .trim()
+    .replace(/ +/g, ' ')
+    .replace(/ ?([.-]) ?/g, '$1');
+}
+
 /**
  * Converts a phone number to the format of the configuration: with the calling code, or the American format.
  *
@@ -40,11 +55,10 @@ export function phoneIn(country: string, written: string): string {
   if (country === 'US' || country === 'CA') return written.replace(AMERICAN, '($1) $2-$3');
   if (written.startsWith('+')) return written;
   if (written.startsWith('00')) return `+${written.slice(2).trim()}`;
+  const plain = unbracketed(written);
   const zeroCode = ZERO_CODES.get(country);
   if (zeroCode !== undefined)
-    return /^\(?0[1-9]/.test(written)
-      ? `+${zeroCode} ${written.replace(/^(\(?)0/, '$1')}`
-      : written;
+    return TRUNK.test(plain) ? `+${zeroCode} ${plain.replace(TRUNK, '')}` : written;
   const code = OTHER_CODES.get(country);
-  return code === undefined ? written : `+${code} ${written}`;
+  return code === undefined ? written : `+${code} ${plain}`;
 }

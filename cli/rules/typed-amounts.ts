@@ -2,17 +2,27 @@ import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { type Amount, amountsIn } from './words/figures/amounts.ts';
+import { calculated } from './words/figures/calculated/calculated-sums.ts';
+import { nearHint, wrongFormula } from './words/figures/calculated/calculation-hints.ts';
+import { isWorth } from './words/figures/calculated/calculations.ts';
+import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
+import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
+import { isBaseOfRow } from './words/figures/calculated/row-sums.ts';
+import { formulaAt } from './words/figures/calculated/said-formulas.ts';
 import { isOfAnother, isSaidOfFee, isThatFee } from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAboutFee } from './words/figures/figure-topics.ts';
+import { listedAmounts } from './words/figures/listed/listed-amounts.ts';
 import { isMoneyOfOthers } from './words/figures/money-trades.ts';
 import { isByUs } from './words/figures/own-prices.ts';
 import { isTakenByUs } from './words/figures/own-sums.ts';
 import { isSum } from './words/figures/price-words.ts';
-import { isNamedRate, isReckoned } from './words/figures/reckoned-sums.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
+import { isAddedUp } from './words/figures/sums/added-up.ts';
+import { isOnScale } from './words/figures/sums/first-and-further.ts';
 import { isInExampleAt } from './words/figures/sums/sums-of-examples.ts';
 import { isFine } from './words/figures/sums/sums-of-fines.ts';
+import { isCapped } from './words/figures/sums/sums-of-laws.ts';
 import { isAfterOffice, isOfOffice } from './words/figures/sums/sums-of-offices.ts';
 import { isFromPayer, isOfOthers } from './words/figures/sums/sums-of-others.ts';
 import { isOfTheWorld } from './words/figures/sums/sums-of-the-world.ts';
@@ -71,6 +81,7 @@ function isOtherSum(
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
   if (isOfOffice(text, span, facts) || isFine(text, span)) return true;
+  if (isCapped(text.slice(sentence.start, at))) return true;
   const isElsewhere =
     !equal.some((name) => isAboutFee(name, words)) &&
     (isNoPrice(text, at, facts, placeOf) ||
@@ -94,12 +105,21 @@ const IN_COINS =
 /** What stands between the two amounts of a range. */
 const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
 
-function unknownAmount(written: string): string {
-  return `No fee in site.config.yaml is ${written}.`;
+/** Entries of a list that are named in a message. */
+const MOST_NAMED = 3;
+
+/** @param value of a single sum, which a list may have for entries that its text does not name. */
+function unknownAmount(written: string, facts: Facts, value?: number): string {
+  const listed = listedAmounts(facts).filter((amount) => amount.value === value);
+  const [first] = listed;
+  const names = listed.slice(0, MOST_NAMED).map((amount) => amount.names[0]);
+  return first
+    ? `${written} is what site.config.yaml has for ${names.join(', ')}, in ${first.list}, which nothing beside it names.`
+    : `No fee in site.config.yaml is ${written}.`;
 }
 
 /** The two amounts of a range are one mistake. */
-function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
+function inRanges(typed: readonly TypedAmount[], text: string, facts: Facts): TypedAmount[] {
   const ranges: TypedAmount[] = [];
   for (const amount of typed) {
     const before = ranges.at(-1);
@@ -118,7 +138,7 @@ function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
       span,
       message: isFee
         ? `${text.slice(...span)} is typed in by hand, so it stays the same when the fees in site.config.yaml change.`
-        : unknownAmount(text.slice(...span)),
+        : unknownAmount(text.slice(...span), facts),
       isFee,
       hint: before.hint === amount.hint ? before.hint : `${before.hint} ${amount.hint}`,
       repair,
@@ -168,17 +188,31 @@ export function typedAmounts(
     const { span, written, value, isInWords } = sum;
     if (isIn(quotations, span[0])) return [];
     const equal = amounts.get(value);
+    const formula = formulaAt(text, sum, facts, language);
+    if (formula)
+      return isWorth(sum, formula) ? [] : [{ span, ...wrongFormula(sum, formula), isFee: false }];
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     if (isEarned(text, span, placeOf)) return [];
+    if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];
     if (!equal && !isOfRange(span[0]) && !isOwn(text, sum, facts, placeOf())) return [];
     if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];
     const isCalculation =
-      placeOf().isGuide &&
-      !isNamedRate(text, span, equal ?? []) &&
-      isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts);
+      (placeOf().isGuide &&
+        !isNamedRate(text, span, equal ?? []) &&
+        isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts, language)) ||
+      isAddedUp(text, sum, placeOf(), facts, language) ||
+      isOnScale(text, sum, placeOf(), facts, language);
     if (isCalculation) return [];
+    const neighbors = placeOf().neighbors();
+    const asCalculation = calculated(
+      { text, sum, sums: found, amounts, neighbors, facts, language },
+      equal ?? [],
+    );
+    if (asCalculation.isRight) return [];
+    if (!equal && isPartOfFee(text, sum, found, neighbors, facts)) return [];
+    if (!equal && isBaseOfRow(text, sum, found, facts, language)) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
     const isEach = equal !== undefined && (EACH.test(text.slice(span[1])) || costs);
@@ -190,18 +224,22 @@ export function typedAmounts(
       !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
     const { hint, isCertain } = equal
-      ? equalFee(text, sum, equal, amounts, facts, placeOf().titles)
-      : { hint: otherFee(text, sum, amounts, facts), isCertain: false };
+      ? equalFee(text, sum, equal, amounts, facts, placeOf())
+      : {
+          hint:
+            nearHint(asCalculation.calculation) ?? otherFee(text, sum, amounts, facts, placeOf()),
+          isCertain: false,
+        };
     told = span;
     return {
       span,
       message: equal
         ? `${written} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`
-        : unknownAmount(written),
+        : unknownAmount(written, facts, value),
       isFee: equal !== undefined,
       hint,
       repair: isSame && isCertain ? { span, becomes: `{${only}}` } : undefined,
     };
   });
-  return inRanges(typed, text);
+  return inRanges(typed, text, facts);
 }

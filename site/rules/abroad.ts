@@ -3,11 +3,11 @@ export const PLACES = String.raw`mexic\w+|chihuahua|durango|coahuila|juarez|ojin
 const PLACE = new RegExp(String.raw`\b(?:${PLACES})\b`);
 /** What leads there. */
 const ABROAD =
-  /\b(?:alla|otro lado|consulad\w+|consulates?|apostill\w+|otros? pais(?:es)?|other countr\w+|en su (?:pueblo|tierra|pais),? (?:el|la|un|una) (?:notari|licenciad)[oa] (?:tenia|era|hacia|iba|vivia))\b/;
+  /\b(?:alla|otro lado|consulad\w+|consulates?|apostill\w+|otros? pais(?:es)?|other countr\w+|en su (?:pueblo|tierra|pais),? (?:el|la|un|una) (?:notari|licenciad)[oa] (?:tenia|era|hacia|iba|vivia|es|tiene|son))\b/;
 
 /** Words of an offer: whoever has the title is near, at one's service, or one of us. */
 const OFFERED =
-  /\b(?:midland|odessa|permian|movil|mobile|domicilio|puerta|door|su casa|your (?:home|house|table)|bilingue|bilingual|confianza|trusted|24|horas|cerca|near|servicios?|services?|llame\w*|call|hable con|talk to|ask for|pregunte por|busque|necesita|needs?|firme|firma (?:con|ante)|somos|soy|we are|i am|certificad[oa]s?|le (?:espera|atiende|visita|ayuda)|(?:nuestr[oa]s?|our) (?:\w+ )?(?:notari|licenciad)[oa]s?|reyes|daniel)\b|@/;
+  /\b(?:(?:aqui|nosotros) tambien|tambien (?:aqui|nosotros)|igual que (?:aqui|nosotros)|midland|odessa|permian|movil|mobile|domicilio|puerta|door|su casa|your (?:home|house|table)|bilingue|bilingual|confianza|trusted|24|horas|cerca|near|servicios?|services?|llame\w*|call|hable con|talk to|ask for|pregunte por|busque|necesita|needs?|firme|firma (?:con|ante)|somos|soy|we are|i am|certificad[oa]s?|le (?:espera|atiende|visita|ayuda)|(?:nuestr[oa]s?|our) (?:\w+ )?(?:notari|licenciad)[oa]s?|reyes|daniel)\b|@/;
 
 /** Sends the reader to the office of another country: "llame a la notaría de allá". */
 const SENT_THERE =

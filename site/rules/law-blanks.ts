@@ -24,6 +24,13 @@ export const lawBlanks = lawAgainst({
     'add adde addi adds afte agen amou blan buye cert comp date dato dema empt ente espa falt fech few fill fini firm gone half hand hoja inco late leav left line llen medi miss name nomb nota open part pile pre prec pren pres pric put puts putt reng rest seal sell set sign sin stac stam stoc supp term unfi vaci writ',
     'add adde adds adva affi afte agre anot anti aunq blan cert comp cont deed desp docu empt ente escr fill fine fini firm form half hoja home inco late leav line llen lueg miss nota note ok okay once one open page pape part pone pre pres prob put read sale seal sell shee sign sin stac stam term titl tomo unfi vaci welc when writ',
   ],
+  // Where one is to sign: "It is signed in front of us. Leave the line empty."
+  excusedBeside: {
+    sentence:
+      /^(?:por favor,? )?(?:deje|dejen) (?:(?:la|esa|su) (?:raya|linea)|el renglon) (?:vaci[oa]|en blanco|sin llenar)[.!]?$/,
+    beside:
+      /\b(?:se )?firm(?:a|e|an|en)\b[^.]{0,30}\b(?:frente a|delante de|enfrente de|ante|con) nosotros\b|\bfirm(?:a|e|ara) (?:cuando|hasta que) (?:lleguemos|llegamos|estemos)\b/,
+  },
   message: 'This offers to seal a paper that is not complete, which a notary must refuse.',
   hint: 'Say that every blank is filled in, or struck, before the visit.',
   claims: [

@@ -11,6 +11,18 @@ const MONEY = /[$]|\b(?:dollars|dolares|usd)\b/;
 const ELSEWHERE =
   /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin (?:california|nevada|florida|colorado|arizona|new mexico|oklahoma|other states)\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles? (?:is|are|costs?|fee)|apostillas? (?:cuestan?|vale|son|es))\b/;
 
+/** What an office takes for a paper of its own, in a sentence without the business. */
+const OF_OFFICE =
+  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b).*\b(?:austin|(?:the|el|la) (?:state|secretary of state|consulate|estado|secretaria de estado|consulado)) (?:\w+ )?(?:charges?|charged|asks? for|takes|took|cobra|cobraba|cobro|pide|pedia) /;
+
+/** Begins the sentence after such a sum: "Ese dinero va directo al estado." */
+const GOES_THERE =
+  /^(?:(?:that|this|the) (?:money|fee|sum)|it|that|(?:ese|este|el) (?:dinero|pago|cobro)|es[oa]|es[ae] (?:tarifa|cuota)|se) (?:\w+ ){0,2}?(?:goes|is paid|is mailed|va|van|pagan?|manda) (?:\w+ ){0,2}?(?:to (?:the (?:state|county|clerk|court|consulate|secretary)|austin)|al (?:estado|condado|consulado)|a (?:austin|la secretaria)|en (?:austin|el consulado))\b/;
+
+/** After a label, a sum that says itself what it is for: "We seal what needs a seal: $40 for the drive". */
+const FOR_TRAVEL =
+  /^\$ ?[\d.,]+ (?:for|por|de|del) (?:(?:the|our|el|la) )?(?:drive|travel|trip|road|visit|way|viaje|camino|visita|traslado)\b/;
+
 /** What a phrase finds. `matchAll` makes a new expression of it each time: these are long. */
 function* findAll(phrase: RegExp, sentence: string): Generator<RegExpExecArray> {
   phrase.lastIndex = 0;
@@ -97,8 +109,11 @@ export const lawFeeMaximum: TextRule = {
     return sentencesOf(words).flatMap((sentence, index, sentences) => {
       // "Signature fee: $15"
       const isLabel = sentence.endsWith(':');
-      const read = isLabel ? `${sentence.slice(0, -1)} ${sentences[index + 1] ?? ''}` : sentence;
+      const after = sentences[index + 1] ?? '';
+      if (isLabel && FOR_TRAVEL.test(after)) return [];
+      const read = isLabel ? `${sentence.slice(0, -1)} ${after}` : sentence;
       if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
+      if (OF_OFFICE.test(read) || GOES_THERE.test(after)) return [];
       // "What the others charge: $25 a seal"
       const led = sentences[index - 1] ?? '';
       if (led.endsWith(':') && ELSEWHERE.test(led)) return [];

@@ -12,6 +12,29 @@ const OFFICE = `notari[oa]s?(?: public[oa]s?)? (?:de|en|of|in|from) (?:${PLACES}
 const TOLD_APART = new RegExp(
   String.raw`^(?=.*\bnotary\b)(?=.*\b(?:diferencias?|se diferencian?|difference|differs?|comparados?|compared|lo mismo|lado a lado|side by side|frente a|vs|versus)\b).*\b${OFFICE}(?=[.,;:?]|$| (?:y|and|frente|vs|versus)\b)`,
 );
+/** The names of both offices as a title or a search has them beside each other, joined by some words. */
+const pairOf = (joined: string) =>
+  [
+    String.raw`notari[oa](?: public[oa])?(?: \w+){0,2} (?:${joined}) (?:(?:an?|un|el|the) )?notary(?: public)?`,
+    String.raw`notary(?: public)?(?: \w+){0,2} (?:${joined}) (?:(?:an?|un|el|the) )?notari[oa](?: public[oa])?`,
+  ].join('|');
+const VERSUS = 'vs|versus|frente a|contra';
+const NOT_ALIKE =
+  '(?:(?:they )?(?:are |is )?not the same(?: thing| job| office)?|no (?:es|son) lo mismo|no se parecen|two (?:different |very different )?(?:jobs|offices|trades|things)|dos (?:oficios|cargos|cosas)(?: (?:muy )?distint[oa]s)?)';
+/** Nothing but that the two are not the same: "Notary Public vs. Notario Público: Not the Same". */
+const CONTRASTED = new RegExp(
+  `^(?:(?:el|un|the|an?) )?(?:(?:${pairOf(`and|y|e|${VERSUS}`)}) ${NOT_ALIKE}|${pairOf(VERSUS)})$`,
+);
+const SIGNS = /[\s.,:;!?–—-]+/g;
+
+/** Nobody of the business goes by the title: "we never call ourselves notarios". */
+const NOT_OURSELVES =
+  /\b(?:(?:we|i|daniel)(?: (?:will|would|may))? (?:never|do not|don't|does not|doesn't|will not|won't|not|cannot) (?:call|calls|advertise|advertises|present|presents|style|bill|describe|introduce) (?:ourselves|myself|himself) (?:as )?(?:an? )?notari[oa]s?(?: public[oa]s?)?|(?:no|nunca|jamas) (?:nos|me|se) (?:llamamos|anunciamos|presentamos|decimos|anuncio|presento|llamo) (?:como )?notari[oa]s?(?: public[oa]s?)?)\b(?! (?:(?:but|pero|sino)\b))/;
+
+/** Says what such a one is in Mexico: "Un notario público mexicano es un abogado con nombramiento". */
+const LAWYER_THERE =
+  /^(?!.*\b(?:su casa|your|nuestr[oa]s?|our|midland|odessa|llame\w*|call)\b)(?:(?:un|el|cada|an?|the|every) )(?:notari[oa](?: public[oa])? mexican[oa] es|mexican notari[oa](?: public[oa])? is) (?:(?:un|una|an?) )?(?:\w+ ){0,2}?(?:abogad[oa]|lawyer|attorney|jurista?)\b/;
+
 const ONLY_OFFICE = new RegExp(`^(?:el |un |the |an? )?${OFFICE}$`);
 
 /** True if the page has a notary of Texas beside the office of another country, as in the head of a comparison. */
@@ -38,9 +61,11 @@ export const lawNotario: TextRule = {
     if (!mayHoldForbiddenTitle(words)) return [];
     // "Are you a notario?" "No."
     if (next !== undefined && /^no\b/i.test(next)) return [];
+    if (CONTRASTED.test(words.replace(SIGNS, ' ').trim())) return [];
     for (const [index, sentence] of sentencesOf(words).entries()) {
       const title = forbiddenTitle(sentence);
       if (!title || EXPLAINED.test(sentence) || TOLD_APART.test(sentence)) continue;
+      if (NOT_OURSELVES.test(sentence) || LAWYER_THERE.test(sentence)) continue;
       // "The notaría in Durango wants a power of attorney", perhaps a few lines below its town.
       const isOffice = ONLY_OFFICE.test(words);
       const isAway = speaksOfTitle(sentence);

@@ -99,17 +99,21 @@ describe('a page in a folder', () => {
   });
 
   it.each([
-    ['a page that is not there', '/servces', /Did you mean "\/services"/],
+    ['a page that is not there', '/harbor', /Did you mean "\/harbour"/],
+    ['one that is only like itself and those below it', '/service', /which a landing is not/],
+    ['a landing', '/spring-offer', /which a landing is not/],
     ['itself', '/services', /key out/],
     ['a page below it', '/services/titles', /key out/],
   ])('that names %s as the page above it is told so at the key', (_, parent, hint) => {
     const { pages, diagnostics } = read({
+      'harbour/+Page.tsx': '',
+      'harbour/page.yaml': PAGE,
       'services/+Page.tsx': '',
       'services/page.yaml': `${PAGE}parent: ${parent}\n`,
       'services/titles/+Page.tsx': '',
       'services/titles/page.yaml': PAGE,
     });
-    expect(pages).toHaveLength(2);
+    expect(pages).toHaveLength(3);
     expect(diagnostics).toMatchObject([
       { file: 'pages/services/page.yaml', rule: 'address/parent', line: 7, column: 9 },
     ]);

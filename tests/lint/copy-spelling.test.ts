@@ -54,6 +54,7 @@ const WRONG: readonly (readonly [text: string, slip: string, language: string])[
   ['Die Terminvereinbarrung am Telefon', 'Terminvereinbarrung', 'de'],
   ['Mit einer Zahnereinigung beginnt es', 'Zahnereinigung', 'de'],
   ['Wir sind bis Ende Febuar da', 'Febuar', 'de'],
+  ['Die Werkstatt liefert in Lendern wie Norwegen', 'Lendern', 'de'],
   ['It takes minutes. Geting to one can take half a day.', 'Geting', 'en'],
   ['Diging the trench takes a day.', 'Diging', 'en'],
   ['Befor you sign, read it.', 'Befor', 'en'],
@@ -69,6 +70,7 @@ test.each(WRONG)('"%s" has a slip', (text, slip, language) => {
 const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['Wer im Hils wohnt, an der Enns oder an der Oker', 'de'],
   ['Im ganzen Ort und in Weng', 'de'],
+  ['Der Schlosser war neun Jahre lang im Gemeinderat in Sindern.', 'de'],
   ['Die letzten Halte sind Lenglern und Harste.', 'de'],
   ['Wir fahren über Harste, Lenglern und den Berg.', 'de'],
   ['The landman from Andrews frac’d a well on Marienfeld', 'en'],

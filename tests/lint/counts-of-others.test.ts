@@ -17,6 +17,7 @@ const FACTS: Readonly<Record<string, number>> = {
   'terms.depositPercent': 30,
   'hog.guests': 80,
   'office.answerDays': 2,
+  'pond.degrees': 26,
 };
 
 function told(...pages: object[]): string[] {
@@ -43,6 +44,8 @@ const SITE: readonly object[] = [
   { text: 'The pit feeds {hog.guests} guests at a wedding.' },
   { text: 'Auf Nachrichten antworten wir innerhalb von {office.answerDays} Werktagen.' },
   { body: 'Der Welpenkurs hat {school.puppyLessons} Lektionen im Wald.' },
+  { text: 'Our bath is kept at {pond.degrees} degrees, so that nobody shivers.' },
+  { text: 'The bath stays at {pond.degrees} degrees in winter.' },
 ];
 
 describe('a number with the unit of a fact, of something else', () => {
@@ -61,6 +64,11 @@ describe('a number with the unit of a fact, of something else', () => {
     'En una casa con estufa de gas, cerca del 60 % se va en agua caliente.',
     'Das Protokoll kommt als PDF innerhalb von drei Werktagen.',
     'Unas tres personas de cada casa gastan el 45 % del agua caliente en la ducha.',
+    'Most public baths are kept at 22 to 24 degrees. Children shiver in there.',
+    'The big gyms are loud, and in a bath at 23 degrees nobody stays for long.',
+    'Elsewhere the bath is at 24 degrees.',
+    'In den meisten Schulen üben zehn Hunde in einer Gruppe.',
+    'En otros sitios la prueba dura 50 minutos.',
   ])('"%s" is right', (text) => {
     expect(told(...SITE, { text })).toEqual([]);
   });
@@ -107,6 +115,13 @@ describe('a number with the unit of a fact, of the same', () => {
     ['La prueba dura 45 minutos y es gratuita.', '45 should be trial.minutes'],
     ['El anticipo es del 40 % y el resto al final.', '40 should be terms.depositPercent'],
     ['The pit feeds 60 guests at any wedding.', '60 should be hog.guests'],
+    ['The bath is kept at 24 degrees.', '24 should be pond.degrees'],
+    [
+      'Unlike most public pools, the bath stays at 24 degrees in winter.',
+      '24 should be pond.degrees',
+    ],
+    ['Most pools are cold. The bath is kept at 24 degrees.', '24 should be pond.degrees'],
+    ['Many guests like that the bath stays at 24 degrees in winter.', '24 should be pond.degrees'],
   ])('"%s" is told', (text, finding) => {
     expect(told(...SITE, { text })).toEqual([finding]);
   });

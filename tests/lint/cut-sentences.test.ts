@@ -65,3 +65,59 @@ it.each([
 ])('it is one %s', (_, raw) => {
   expect(findingsIn(raw, { language: 'es' })).toContain('copy/placeholder: Pendiente');
 });
+
+const letter = (greeting: string, last: string, signed: string) =>
+  `${greeting}\n\nthe winter was long, and the stoves are cold at last.\n\n${last}\n\n${signed}`;
+
+it.each([
+  [
+    'Dear all,',
+    'Sweep your own hearth before you light the first fire,',
+    'Ines, for all five of us',
+    'en',
+  ],
+  [
+    'Dear friends,',
+    'Keep your kindling dry until we come by in the autumn,',
+    'Tom and the team',
+    'en',
+  ],
+  [
+    'Liebe Kunden,',
+    'Kommt gut durch den Sommer und denkt an trockenes Holz,',
+    'Eure Petra und das ganze Team',
+    'de',
+  ],
+  [
+    'Queridos clientes,',
+    'Que tengan un buen verano y nos vemos en septiembre,',
+    'Lucía, en nombre de todo el equipo',
+    'es',
+  ],
+  [
+    'Dear all,',
+    'Sweep your own hearth before you light the first fire,',
+    'Ines, for all five of us\n\nP.S. The shop is shut on Monday.',
+    'en',
+  ],
+])(
+  'the last sentence of a letter goes on in its signature: %s %s',
+  (greeting, last, signed, language) => {
+    const found = findingsOf(letter(greeting, last, signed), { at: 'prose.body', language });
+    expect(found.filter((finding) => finding.startsWith('copy/unfinished'))).toEqual([]);
+  },
+);
+
+it.each([
+  ['Dear all,', 'We sweep flues, stoves and the new,', 'Ines, our sweep, comes on Monday.'],
+  [
+    'Dear all,',
+    'The new round begins in the second week of March and has more,',
+    'Fires for the young',
+  ],
+  ['It is spring.', 'We sweep every flue in town and the new,', 'Ines, for all five of us'],
+  ['Dear all,', 'We sweep flues and stoves and,', 'and chimneys of any kind'],
+])('a sentence that breaks off before another text is told: %s %s', (greeting, last, signed) => {
+  const found = findingsOf(letter(greeting, last, signed), { at: 'prose.body' });
+  expect(found).toContain('copy/unfinished: ,');
+});

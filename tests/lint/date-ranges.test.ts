@@ -68,3 +68,29 @@ test.each([
 ])('not told, %s: %s (%s)', (language, text, at) => {
   expect(told(text, language, at)).toEqual([]);
 });
+
+const table = (title: string, ...rows: string[]) =>
+  [`:::table[${title}]`, '| Tag | Ablauf |', '| --- | --- |', ...rows, ':::'].join('\n');
+
+test.each([
+  ['de', table('Baustelle vom 4. bis zum 9. Mai 2026', '| Montag | Das Gerüst kam |')],
+  ['de', '## Vom 28. April bis zum 9. Mai 2026\n\nAm Montag kam das Gerüst, am Freitag Regen.'],
+  ['en', table('The roof from May 4 through May 9, 2026', '| Monday | Slates came off |')],
+  ['en', '## From May 4 through May 9, 2026\n\nOn Monday the slates came off.'],
+  ['es', table('La obra desde el 4 hasta el 9 de mayo de 2026', '| Lunes | Llegó el andamio |')],
+])('the title of what has been is not told, %s: %s', (language, body) => {
+  expect(told(`# Dach\n\n${body}\n`, language, 'body')).toEqual([]);
+});
+
+test.each([
+  ['de', table('Baustelle vom 4. bis zum 9. Mai 2026', '| Montag | Das Gerüst kommt |')],
+  ['de', table('Geöffnet vom 4. bis zum 9. Mai 2026', '| Montag | Wie es immer war: wurde |')],
+  ['de', table('Baustelle vom 4. bis zum 9. Mai 2026', '| Was | Wann |')],
+  ['de', '## Vom 4. bis zum 9. Mai 2026\n\nAm Montag kommt das Gerüst.'],
+  ['de', '## Vom 4. bis zum 9. Mai 2026\n\nKurse, wie es sie immer gab: melden Sie sich an.'],
+  ['de', 'Vom 4. bis zum 9. Mai 2026\n\nAm Montag kam das Gerüst.'],
+  ['en', '## From May 4 through May 9, 2026\n\nSlates come off on Monday.'],
+  ['en', table('Sale from May 4 through May 9, 2026', '| Monday | Prices came down |')],
+])('but that of what is to come is, %s: %s', (language, body) => {
+  expect(told(`# Dach\n\n${body}\n`, language, 'body')).toHaveLength(1);
+});

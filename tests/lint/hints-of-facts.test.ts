@@ -50,4 +50,22 @@ describe('hints', () => {
       'Write {fees.minimum} or {fees.flatTravel} or {fees.areaCity} in its place.',
     ]);
   });
+
+  it.each([
+    ['You save $60.', ['difference of two prices']],
+    ['You save $45.', ['difference of two prices']],
+    ['Together it is $60 less than one by one.', ['difference of two prices']],
+    ['The trip to Stanton is $60.', ['Write {fees.stanton} in its place']],
+    ['You save a trip: Stanton is $60.', ['Write {fees.stanton} in its place']],
+  ])('call a difference what it is, and name no fee that has it by chance: %s', (text, words) => {
+    expect(hints(factsTypedAmount, { cta: { headline: text } })).toEqual(
+      words.map((part) => expect.stringContaining(part)),
+    );
+  });
+
+  it('name no fee that is far off', () => {
+    const of = (text: string) => hints(factsTypedAmount, { cta: { headline: text } })[0];
+    expect(of('A trip to Stanton for $61')).toMatch(/^\{fees\.stanton\} is \$60/);
+    expect(of('All of Stanton for $61,000')).toMatch(/^If it is a price of yours/);
+  });
 });

@@ -45,6 +45,11 @@ it.each([
   ['es', 'Edad máxima: 40 años.'],
   ['es', 'Buscamos una persona joven y dinámica.'],
   ['en', 'Young men with three years in the trade, a clean driving record.'],
+  ['en', 'Aged 20 to 35, with a license.'],
+  ['en', 'Our team needs somebody aged 25 to 40.'],
+  ['de', 'Unser Team sucht jemanden, der zwischen 25 und 40 Jahre alt ist.'],
+  ['es', 'Para el equipo buscamos a alguien de 25 a 40 años.'],
+  ['es', 'En el equipo hay sitio para personas de 20 a 35 años.'],
   ['en', 'Requirements: women with experience at a front desk.'],
   ['de', 'Junge Männer mit Erfahrung am Kessel.'],
   ['es', 'Hombres jóvenes con carné de conducir.'],
@@ -64,6 +69,10 @@ it.each([
   ['de', 'Sie sind mindestens 18 Jahre alt und haben einen Führerschein.'],
   ['de', 'Wir suchen junge Leute für eine Ausbildung ab August.'],
   ['de', 'Wir sind zwischen 23 und 61 und kommen gut miteinander aus.'],
+  ['de', 'Wir sind zwischen 23 und 61 Jahre alt.'],
+  ['de', 'Im Team sind alle zwischen 23 und 61 Jahre alt.'],
+  ['en', 'Our crew are aged 23 to 61, and get along.'],
+  ['es', 'La edad da igual: en el equipo hay de 23 a 61 años.'],
   ['de', 'Kinder bis 12 Jahre, die mitkommen, spielen im Hof.'],
   ['de', 'Unsere Heizungen sind nicht älter als 15 Jahre.'],
   ['en', 'Most of our boilers are older than 20 years.'],
@@ -76,6 +85,17 @@ it.each([
   ['es', 'Las clases son para alumnos de 20 a 35 años.'],
 ])('%s, right: %s', (language, text) => {
   expect(named(text, language)).toEqual([]);
+});
+
+it('is no limit below what nobody is asked for', () => {
+  const listed = (title: string) =>
+    copyFile('landing', 'es', {
+      hero: TITLES.es,
+      groups: [{ title, items: ['De 20 a 35 años.'] }],
+    });
+  const found = (title: string) => [...applyCopyRule(lawJobLimits, listed(title), FACTS)].length;
+  expect(found('Lo que no pedimos')).toBe(0);
+  expect(found('Lo que pedimos')).toBe(1);
 });
 
 it('says nothing about a page that advertises no job', () => {

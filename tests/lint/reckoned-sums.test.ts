@@ -21,6 +21,30 @@ describe('sums that are reckoned from others', () => {
     expect(body(text)).toEqual([]);
   });
 
+  test.each([
+    'At {fees.emergencyVisit} for the first and {fees.inspection} for the next three, four visits come to $305.',
+    'He came six times, for $385 altogether: one emergency at {fees.emergencyVisit} and five inspections at {fees.inspection}.',
+  ])('as the total of several fees in a sentence: %s', (text) => {
+    expect(body(text)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'At {fees.emergencyVisit} for the first and {fees.inspection} for the next three, four visits come to $315.',
+      '$315',
+    ],
+    [
+      'He came six times, for $395 altogether: one emergency at {fees.emergencyVisit} and five inspections at {fees.inspection}.',
+      '$395',
+    ],
+    [
+      'An emergency is {fees.emergencyVisit}, four inspections are {fees.inspection} each, and our drone costs $345.',
+      '$345',
+    ],
+  ])('but not as another total, or as what comes to nothing: %s', (text, found) => {
+    expect(body(text)).toEqual([`facts/typed-amount: ${found}`]);
+  });
+
   test('in steps that follow one another', () => {
     const steps = '1. A tank of 30 kilos at $20 a kilo costs $600.\n2. Of it, 60 % is heat: $360.';
     expect(body(steps)).toEqual([]);
@@ -38,10 +62,10 @@ describe('sums that are reckoned from others', () => {
     expect(body('A second inspection costs $35.')).toEqual(['facts/typed-amount: $35']);
   });
 
-  test('are told on the first screen, where nothing is reckoned', () => {
-    expect(findingsIn({ hero: { subheadline: 'Two inspections for $80.' } })).toEqual([
-      'facts/typed-amount: $80',
-    ]);
+  test('also on the first screen, from the fee that it names', () => {
+    const hero = (subheadline: string) => findingsIn({ hero: { subheadline } });
+    expect(hero('Two inspections for $80.')).toEqual([]);
+    expect(hero('Two inspections for $85.')).toEqual(['facts/typed-amount: $85']);
   });
 });
 

@@ -39,3 +39,15 @@ it('lets short texts, closing calls, search texts and quotations be the same eve
 it('says nothing of a text that stands twice on one page, which a rule of its own tells', () => {
   expect(foundIn({ sections: [...section(LONG).sections, ...section(LONG).sections] })).toEqual([]);
 });
+
+it.each([
+  ['The first {travel.freeMiles} miles cost you nothing.', []],
+  ['Bis {lieferung.freiKm} Kilometer liefern wir frei Haus.', []],
+  [
+    'The first {travel.freeMiles} miles cost you nothing, and each one after that is {fees.mile}.',
+    ['1: sections.0.text.paragraphs.0'],
+  ],
+])('measures what readers see of a sentence with references: %s', (text, found) => {
+  const paragraph = `${text} Ask us.`;
+  expect(foundIn(section(paragraph), section(paragraph))).toEqual(found);
+});

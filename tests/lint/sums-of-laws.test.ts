@@ -116,3 +116,31 @@ describe('sums that a town takes', () => {
     expect(amounts(text, language)).toEqual([`facts/typed-amount: ${sum}`]);
   });
 });
+
+describe('the most that a trade may take', () => {
+  test.each([
+    ['en', 'Texas caps what a roofer may charge for a look: £40 for the first one.'],
+    ['en', 'The state limits how much a roofer may ask for a look, which is £40 today.'],
+    ['en', 'A roofer in Texas may charge no more than £40 for the look.'],
+    ['en', 'The law lets a roofer charge £40 for the first look.'],
+    ['de', 'Das Gesetz deckelt, was ein Dachdecker nehmen darf: 40 £ für den Blick.'],
+    ['de', 'Ein Dachdecker darf dafür höchstens 40 £ nehmen.'],
+    ['es', 'La ley limita lo que un techador puede cobrar: 40 £ por la primera mirada.'],
+    ['es', 'Texas pone un tope a lo que un techador puede cobrar, que es de 40 £.'],
+  ])('%s: "%s" is right', (language, text) => {
+    expect(amounts(text, language)).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Texas caps what a roofer may charge, and our look is £40.', '£40'],
+    ['en', 'Texas caps what a roofer may charge; a look costs £40.', '£40'],
+    ['en', 'Texas caps what a roofer may charge. A look costs £40.', '£40'],
+    ['en', 'Texas caps what a roofer may charge, and the first look is £40.', '£40'],
+    ['en', 'We cap what a look may cost: £40.', '£40'],
+    ['en', 'A look costs at most £40.', '£40'],
+    ['de', 'Das Gesetz deckelt, was ein Dachdecker nehmen darf, und wir nehmen 40 £.', '40 £'],
+    ['es', 'La ley limita lo que un techador puede cobrar, y cobramos 40 £.', '40 £'],
+  ])('%s: "%s" is told', (language, text, sum) => {
+    expect(amounts(text, language)).toEqual([`facts/typed-amount: ${sum}`]);
+  });
+});

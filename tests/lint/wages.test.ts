@@ -13,6 +13,16 @@ const WAGES: readonly (readonly [name: string, text: string, language?: string])
   ['Trabaja con nosotros', 'La mañana de prueba se paga con 600 euros.', 'es'],
   ['Jobs', 'The trial morning is paid with $40.'],
   ['Trabaja con nosotros', 'Se empieza con 1.450 euros al mes.', 'es'],
+  ['Careers', 'Four days a week, $61,000 to $68,000 full-time equivalent.'],
+  ['Careers', '$64,500 plus super, and a van to take home.'],
+  ['Careers', 'We offer $58,200 p.a. and ask for a clean record.'],
+  [
+    'Jobs',
+    'The pay follows experience, from $52,000 for a beginner to $71,000 with ten years on roofs.',
+  ],
+  ['Stellenangebote', 'Geboten sind 46.500 € bei Vollzeit.', 'de'],
+  ['Stellenangebote', 'Die Vergütung beginnt bei 3.150 Euro und steigt jedes Jahr.', 'de'],
+  ['Trabaja con nosotros', 'Ofrecemos 23.400 € anuales.', 'es'],
 ];
 
 test.each(WAGES)('on the page "%s", "%s" is a wage', (name, text, language) => {
@@ -22,6 +32,18 @@ test.each(WAGES)('on the page "%s", "%s" is a wage', (name, text, language) => {
 test.each([
   ['Repairs', 'A roofer comes for $19 an hour.', 'facts/typed-amount: $19'],
   ['Careers', 'A look at your roof costs $19.', 'facts/typed-amount: $19'],
+  ['Careers', 'The pay is fair, and our customers are charged $45.', 'facts/typed-amount: $45'],
+  ['Careers', 'Our customers pay $45 for a look.', 'facts/typed-amount: $45'],
+  ['Careers', 'The pay desk is closed, and a look costs $45.', 'facts/typed-amount: $45'],
 ])('on the page "%s", "%s" is a price', (name, text, found) => {
   expect(on(name, text)).toEqual([found]);
+});
+
+test.each([
+  ['$61–68k', []],
+  ['$61k–$68k', []],
+  ['$61–68', ['facts/typed-amount: $61']],
+])('a sum in large type, %s, is a price or a figure in thousands', (stat, found) => {
+  const credentials = [{ stat, description: 'for a look at the roof' }];
+  expect(findingsIn({ hero: { headline: 'Jobs' }, guide: { credentials } })).toEqual(found);
 });

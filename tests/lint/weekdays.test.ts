@@ -156,3 +156,28 @@ describe('the last day of a period of working days', () => {
     expect(below(heading, text, language)).toEqual([]);
   });
 });
+
+describe('a day of the week in a row of a table', () => {
+  const told = (from: string, text = `| 1 | ${from} | 11 December 2026 |`) =>
+    findingsOf(
+      `:::table[Courses in 2027]\n| Course | From | Apply by |\n| --- | --- | --- |\n${text}\n:::`,
+      { at: 'prose.body', facts: { ...facts, now: Date.UTC(2026, 10, 29) } },
+    ).filter((finding) => finding.startsWith('copy/weekday'));
+
+  it('is not of the year of the next cell', () => {
+    expect(told('Monday 22 February')).toEqual([]);
+    expect(told('Tuesday 22 February')).toEqual(['copy/weekday: Tuesday']);
+  });
+
+  it('nor of that of a deadline, but of the same range or list', () => {
+    const body = (text: string) => told('', text);
+    expect(body('It begins on Monday 22 February; apply by 11 December 2026.')).toEqual([]);
+    expect(body('Von Montag, 22. Februar, Anmeldeschluss 11. Dezember 2026.')).toEqual([]);
+    expect(body('From Sunday 22 February until Friday 12 March 2027.')).toEqual([
+      'copy/weekday: Sunday',
+    ]);
+    expect(body('On Sunday 22 February and Friday 12 March 2027.')).toEqual([
+      'copy/weekday: Sunday',
+    ]);
+  });
+});

@@ -37,18 +37,21 @@ function faultOf(
   existing: ReadonlySet<string>,
 ): Diagnostic | undefined {
   const { parent } = placed;
+  const { path } = placed.page.entry;
   if (parent === undefined || parent === '/') return undefined;
   if (!pages.has(parent)) {
     // Errors in its file are reported there.
     if (existing.has(parent)) return undefined;
-    const meant = suggest(parent, existing);
+    const others = [...existing].filter((other) => other !== path && !other.startsWith(`${path}/`));
+    const meant = suggest(parent, others);
     return fault(
       placed,
       `There is no hand-written page ${parent}.`,
-      meant === undefined ? 'Name the path of a page below pages/.' : `Did you mean "${meant}"?`,
+      meant === undefined
+        ? 'Name the path of a page below pages/, which a landing is not, or take the key out.'
+        : `Did you mean "${meant}"?`,
     );
   }
-  const { path } = placed.page.entry;
   const way = [path];
   for (let at = pageAbove(placed, pages); at; at = pageAbove(at, pages)) {
     way.push(at.page.entry.path);

@@ -1,3 +1,4 @@
+import { isUnlawful } from './is-unlawful.ts';
 import { leanPattern } from './lean-pattern.ts';
 import { matchesIn } from './matches-in.ts';
 import { doneBy, isSaidByAnother, speaksOfItself, wasTurnedDown } from './of-others.ts';
@@ -166,10 +167,10 @@ export class Vocabulary {
    */
   isDenied(sentence: string, start: number, end: number): boolean {
     const before = sentence.slice(0, start);
-    if (WOULD_BE.test(before)) return true;
+    const after = sentence.slice(end, end + 80);
+    if (WOULD_BE.test(before) || isUnlawful(before, after)) return true;
     const [from, to] = this.#statementAt(sentence, start);
     if (this.#denial.test(sentence.slice(from, end))) return true;
-    const after = sentence.slice(end, end + 80);
     if (/^[,.:;?]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
     if ([this.#whichNot, this.#unlikeUs, BUT_NOT].some((one) => one.test(after))) return true;
     // A condition: its main clause says that it is not done.

@@ -3,7 +3,7 @@ import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyTexts } from '../../rules/texts.ts';
 import { partsOf, placed } from '../../rules/words/parts-of.ts';
-import { isForReaching } from '../../rules/words/repetition.ts';
+import { isForReaching, seenLength } from '../../rules/words/repetition.ts';
 import { NAMED, SENTENCE_END } from '../../rules/words/sentence-ends.ts';
 import { isMessage, isQuoted, isSearched } from '../../rules/words/text-kinds.ts';
 
@@ -126,7 +126,7 @@ function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Sp
       const sentence = part.text.slice(start, end).trim();
       const words = sentence.replace(/\s{2,}|[^\S ]/g, ' ');
       const from = part.text.indexOf(sentence, start);
-      const isLong = words.replace(EMPHASIS, '').length >= (ENDS.test(words) ? LONG : LINE);
+      const isLong = seenLength(words.replace(EMPHASIS, '')) >= (ENDS.test(words) ? LONG : LINE);
       if (
         isLong &&
         !REFERS.test(words) &&

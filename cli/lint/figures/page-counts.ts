@@ -2,8 +2,14 @@ import type { Facts } from '../../content/facts/facts.ts';
 import type { LandingFile } from '../../content/pages/landing-file.ts';
 import { SharedResults } from '../../content/shared-values.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
+import { valueAt } from '../../content/value-path.ts';
 import { copyParts, copyTexts } from '../../rules/texts.ts';
-import { countsOf, type PlacedCount, writeCount } from '../../rules/words/counts/said-counts.ts';
+import {
+  countsOf,
+  type PlacedCount,
+  saidValue,
+  writeCount,
+} from '../../rules/words/counts/said-counts.ts';
 import { figureLine } from '../../rules/words/figures/translated-figures.ts';
 import { ownCounts } from './variant-counts.ts';
 
@@ -46,4 +52,15 @@ export function landingFigures(
 ): string | undefined {
   if ((languages?.length ?? 0) < 2 || page.schedule) return undefined;
   return figureLine(copyTexts(raw)) || undefined;
+}
+
+/** True if the text of a count says another number, with or without what it counts. */
+export function saysNumber(
+  raw: object,
+  { path }: Pick<PlacedCount, 'path'>,
+  value: number,
+): boolean {
+  const text = valueAt(raw, path);
+  const words = typeof text === 'string' ? text.toLowerCase().match(/\d+|\p{L}+/gu) : undefined;
+  return (words ?? []).some((word) => saidValue(word) === value);
 }

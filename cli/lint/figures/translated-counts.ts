@@ -14,7 +14,7 @@ import { unitAt } from '../../rules/words/figures/written-figures.ts';
 import type { LintedLanding } from '../landings/linted-landing.ts';
 import { languageFree } from './language-free.ts';
 import { meantByForm, meantOriginal, type Versioned } from './mispaired.ts';
-import { placedCounts } from './page-counts.ts';
+import { placedCounts, saysNumber } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
 import type { DifferingTranslation } from './told-figures.ts';
 
@@ -167,6 +167,11 @@ export class TranslatedCounts {
       const [meant] = without(there, counts);
       if (!other || !meant || more.length > 0) continue;
       if (unitOfCount(other.count) !== unitOfCount(meant.count)) continue;
+      // "Nine visits in ten" is «nueve de cada diez visitas».
+      const isInBoth =
+        saysNumber(before.raw, meant.count, other.value) &&
+        saysNumber(after.raw, other.count, meant.value);
+      if (isInBoth) continue;
       const isElsewhere =
         before.counts.some(({ value }) => value === other.value) ||
         after.counts.some(({ value }) => value === meant.value);

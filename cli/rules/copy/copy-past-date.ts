@@ -11,10 +11,12 @@ import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isTermOfRule } from '../words/dates/terms-of-rules.ts';
 import { isPast } from '../words/dates/today.ts';
 import { isToldAround } from '../words/dates/told-around.ts';
+import { isToldBelow } from '../words/dates/told-below.ts';
 import { TOLD_VERBS } from '../words/dates/told-verbs.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
+import { languageAt } from '../words/text-place.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =
@@ -220,6 +222,8 @@ export const copyPastDate: CopyRule = {
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isToCome || isTold(sentence, after)) continue;
         if (isToldAround(before, after)) continue;
+        if (isBody(located) && isToldBelow(before, after, languageAt(located, file, facts)))
+          continue;
         if (!isAnnounced(located) && isOfCase(sentence, after, now)) continue;
         if (
           isTermOfRule(sentence, before) &&

@@ -6,7 +6,7 @@ import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { copyWords } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
-import { isForReaching, REPEATED } from '../words/repetition.ts';
+import { isForReaching, REPEATED, seenLength } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
 import { isNoteOfNeighbor } from '../words/same-notes.ts';
 import { NAMED, SENTENCE_END } from '../words/sentence-ends.ts';
@@ -20,11 +20,6 @@ const SHORT_SENTENCE = 20;
 
 /** Texts about the page, which may repeat its content. */
 const ABOUT = new Set<PropertyKey | undefined>(['page', 'seo', 'name', 'description', 'title']);
-
-/** What a reader sees of it at least: a reference is longer than its fact. */
-function seenLength(words: string): number {
-  return words.replace(/\{[\w.]+\}/g, '{}').length;
-}
 
 function plain(text: string): string {
   return text.trim().replace(/[.!]$/, '').replace(/\s+/g, ' ').toLowerCase();

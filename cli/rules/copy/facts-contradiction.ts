@@ -5,18 +5,22 @@ import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
-import { areOfOtherThings, nearestFigures } from '../words/counts/nearest-figures.ts';
+import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
+import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { isTile, mayHaveTiles, tileText } from '../words/counts/tiles.ts';
+import { isWayToPlace } from '../words/counts/ways-to-places.ts';
+import { isInFormerEntry } from '../words/dates/past-entries.ts';
 import { mayEndOtherwise, otherEnds } from '../words/dates/same-dates.ts';
 import { isPast } from '../words/dates/today.ts';
 import { mayBeNearCode, nearCodes } from '../words/figures/codes.ts';
 import { ANSWERED_IN, inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
+import { maySayOtherwise, otherAmounts } from '../words/figures/listed/other-amounts.ts';
 import { numbersBesideNames } from '../words/figures/numbers-in-names.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
@@ -111,6 +115,7 @@ export const factsContradiction: CopyRule = {
     const reaches = mayReachOtherwise(copy, facts);
     const ways = mayLieOtherwise(copy, facts);
     const sums = mayInsureOtherwise(copy, facts);
+    const amounts = maySayOtherwise(copy, facts);
     const tiles = mayHaveTiles(copy);
     const streets = mayBeStreet(copy, facts);
     // The page of another place is about the road there.
@@ -125,6 +130,7 @@ export const factsContradiction: CopyRule = {
       reaches ||
       ways ||
       sums ||
+      amounts ||
       streets ||
       roads ||
       spelled.length > 0 ||
@@ -136,6 +142,8 @@ export const factsContradiction: CopyRule = {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const told = strays ? [...strayStatements(located, file, facts, strays)] : [];
       for (const stray of told) yield { path: located.path, ...stray };
+      for (const amount of amounts ? otherAmounts(located, file, facts) : [])
+        yield { path: located.path, ...amount };
       const distances = ways ? [...placeDistances(located, file, facts)] : [];
       for (const { span, value, way } of distances)
         if (value !== way.value)
@@ -168,7 +176,7 @@ export const factsContradiction: CopyRule = {
           continue;
         // What a price is for.
         if (located.path.at(-1) === 'period') continue;
-        const [, end] = spelledOut?.whole(span) ?? span;
+        const [at, end] = spelledOut?.whole(span) ?? span;
         if (isBilled(located.text.slice(end))) continue;
         // Beside the fact, a time is that of another way: so long by car, so long by bus.
         const isTime =
@@ -178,12 +186,15 @@ export const factsContradiction: CopyRule = {
         if (isReckonedCount(prose, span[0]) || isOfNamedLaw(first.name, prose, span[0])) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;
+        const names = figures.map(({ name }) => name);
+        if (isWay && isWayToPlace({ text: prose, span, names })) continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (isOther) continue;
         const sentence = sentenceAt(prose, span[0]);
         const around = prose.slice(sentence.start, sentence.end);
         if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
+        if (isOfSibling(first, value, around, facts)) continue;
         counted.push(span);
         if (isTold(span[0])) continue;
         if (isSizeOfGroup(located, file.raw, prose, span[0], figures)) {
@@ -193,11 +204,10 @@ export const factsContradiction: CopyRule = {
         const meant = nearestFigures(figures, value, around, facts);
         if (meant.length > 1) file.dependsOnOthers(located);
         if (areOfOtherThings(meant, `${headlineOf(file.whole.raw)}\n${prose}`)) continue;
-        if (isWithOthers(located, file.raw)) {
-          file.dependsOnOthers(located);
-          continue;
-        }
-        yield tell(span, ...meant);
+        // What stands beside a number may say that it is another one.
+        file.dependsOnOthers(located);
+        if (isWithOthers(located, file.raw) || isInFormerEntry(located, file.raw, facts)) continue;
+        if (!isOfPricedKind(located, file.whole.raw, at, meant)) yield tell(span, ...meant);
       }
       for (const { span, meant } of shares ? otherShares(prose, facts) : [])
         if (counted.every(([start]) => start !== span[0])) yield tell(span, meant);

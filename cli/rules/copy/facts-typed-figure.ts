@@ -5,6 +5,7 @@ import { typedAmounts } from '../typed-amounts.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isOtherLimit } from '../words/counts/limits.ts';
+import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places.ts';
 import { isInPastEntry } from '../words/dates/past-entries.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
 import { codeAt } from '../words/figures/codes.ts';
@@ -18,16 +19,18 @@ import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { hintOfFact } from '../words/language/fact-language.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { textsBeside, titleOfRow } from '../words/surroundings.ts';
+import { headingAbove, textsBeside, titleOfRow } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';
 
 /** Position of a figure in a text, written as in the configuration. */
-function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined {
+function typedAt(text: string, known: KnownFigure): Span | undefined {
+  const figure = known.text;
   for (let at = text.indexOf(figure); at !== -1; at = text.indexOf(figure, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text[at + figure.length] ?? ' '}`;
-    if (!/[\p{L}\d]|^[.,$€£]/u.test(around)) return [at, at + figure.length];
+    if (!/[\p{L}\d]|^[.,$€£]/u.test(around) && mayBeOf(known, text, at))
+      return [at, at + figure.length];
   }
   return undefined;
 }
@@ -41,9 +44,17 @@ const ROUND = /^\d{1,3}[.,]\d00$/;
 /** A time of day, at which anything may begin. */
 const CLOCK_TIME = /^\d{1,2}(?::\d\d$|[:.]\d\d\s?(?:[ap]\.?m\.?|uhr|h)$)/i;
 
-/** False if a round number, or a time, is that of something else in a text than what the fact is of. */
-function mayBeOf({ name, text: figure }: KnownFigure, text: string): boolean {
-  return !(ROUND.test(figure) || CLOCK_TIME.test(figure)) || isAbout(name, text);
+/** The paragraph around a position and the heading above it; all of a text without paragraphs. */
+function paragraphAt(text: string, at: number): string {
+  const end = text.indexOf('\n\n', at);
+  const paragraph = text.slice(text.lastIndexOf('\n\n', at) + 1, end < 0 ? undefined : end);
+  return `${headingAbove(text, at)}\n${paragraph}`;
+}
+
+/** False if a round number, or a time, is that of something else where it stands than what the fact is of. */
+function mayBeOf({ name, text: figure }: KnownFigure, text: string, at: number): boolean {
+  const isCommon = ROUND.test(figure) || CLOCK_TIME.test(figure);
+  return !isCommon || isAbout(name, paragraphAt(text, at));
 }
 
 const searched = new WeakMap<Facts, readonly KnownFigure[]>();
@@ -77,7 +88,7 @@ function* typedFigures(
   const now = facts.now ?? Date.now();
   const hasCode = mayHaveCode(text, facts);
   for (const figure of searchedFigures(facts)) {
-    const typed = figure.isDistinctive && mayBeOf(figure, text) ? typedAt(text, figure) : undefined;
+    const typed = figure.isDistinctive ? typedAt(text, figure) : undefined;
     const span = typed ?? (figure.isCode && hasCode ? codeAt(text, figure) : undefined);
     if (!span || told.some(([start, end]) => span[0] < end && start < span[1])) continue;
     told.push(span);
@@ -85,7 +96,9 @@ function* typedFigures(
   }
   const counted = (may.count ? countedThings(text, facts) : []).flatMap(
     ({ span, value, figures }) => {
-      const same = figures.find((figure) => figure.value === value && mayBeOf(figure, text));
+      const same = figures.find(
+        (figure) => figure.value === value && mayBeOf(figure, text, span[0]),
+      );
       return same ? [{ span, name: same.name }] : [];
     },
   );
@@ -175,6 +188,8 @@ export const factsTypedFigure: CopyRule = {
         const beside = prose.length <= MOST_OF_TILE ? textsBeside(located, file.raw) : [];
         if (beside.length > 0) file.dependsOnOthers(located);
         if (isOtherLimit(prose, digits, name, beside)) continue;
+        const way = { text: prose, span: digits, names: [name] };
+        if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
         yield {
           path: located.path,
           span,

@@ -6,6 +6,7 @@ import { BACKWARDS, endsBeforeItBegins } from '../words/hours/backward-ranges.ts
 import { besideReference } from '../words/hours/beside-reference.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { clockTimes } from '../words/hours/clock-times.ts';
+import { aroundTimes } from '../words/hours/days-around.ts';
 import { halfTypedHours } from '../words/hours/half-hours.ts';
 import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
 import { OTHER_HOURS } from '../words/hours/hours-told.ts';
@@ -87,6 +88,7 @@ export const factsTypedHours: CopyRule = {
       const times = {
         ...{ facts, step, language: languageAt(located, file, facts) },
         mayBeOpening: mayBeOpening(located, text, file, facts),
+        around: aroundTimes(located, text, file),
       };
       const ranges = clockRanges(text);
       for (const range of ranges) {

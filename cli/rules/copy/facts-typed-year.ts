@@ -19,21 +19,18 @@ import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfNamedOther } from '../words/dates/starts-of-others.ts';
 import { isAmongYears } from '../words/dates/timeline-order.ts';
 import { isInTownAtTop } from '../words/dates/years-in-town.ts';
+import { isOfStaff } from '../words/dates/years-of-staff.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
-import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
+import { isExample, isFactPlace, isOfAuthors, languageAt } from '../words/text-place.ts';
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/iu;
 
 /** A year from 1500 on; the other patterns are more expensive. */
 const SUSPECTS = /(?:1[5-9]|20)\d\d(?!\d)/;
-
-/** What a person has been or led since a year: "Malermeisterin seit 2009". */
-const OF_PERSON =
-  /(?:\p{L}*meister(?:in)?|gesell(?:e|in)|ärzt(?:e|in)|anwält(?:e|in)|anwalt|arzt|mitglied|inhaber(?:in)?|chef(?:in)?|member|colegiad[oa]|titulad[oa]|licenciad[oa]|soci[oa]|(?:führt|leitet|besitzt|dirige|regenta|has\s(?:\p{L}+\sand\s)?(?:run|led|owned|managed|headed))(?:\s\p{L}+){0,2})\s$/iu;
 
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 
@@ -127,8 +124,9 @@ function* yearsIn(
   for (const pattern of [SINCE, BEGAN])
     for (const { 0: found, index, groups } of matchesIn(text, pattern)) {
       const year = groups?.year;
-      if (year === undefined || OF_PERSON.test(text.slice(0, index))) continue;
+      if (year === undefined) continue;
       const start = index + found.indexOf(year);
+      if (isOfStaff(text.slice(0, index), text.slice(start + year.length))) continue;
       if (!told.has(start)) yield { year, start };
     }
 }
@@ -162,7 +160,7 @@ function faultOf(
         };
   const hint = (name: string) => `Write {${name}} in its place.`;
   if (!isSure && isOfNamedOther(located.text, start, facts)) return undefined;
-  if (same && isAmongYears(located, raw)) return undefined;
+  if (same && (isAmongYears(located, raw) || isOfAuthors(located))) return undefined;
   if (same)
     return {
       path,

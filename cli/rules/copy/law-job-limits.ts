@@ -1,7 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { offersJob } from '../words/claims/job-advertisements.ts';
 import { limitIn, suspectedLimits } from '../words/claims/job-limits.ts';
-import { textsBeside } from '../words/surroundings.ts';
+import { headingOfList, textsBeside } from '../words/surroundings.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** `law/job-limits`: job advertisements that ask for an age, a sex or a mother tongue. */
@@ -18,7 +18,7 @@ export const lawJobLimits: CopyRule = {
       if (isQuoted(located) || isSearched(located)) continue;
       if (!limits.some(({ said }) => said.test(located.text))) continue;
       file.dependsOnOthers(located);
-      const headings = textsBeside(located, file.raw);
+      const headings = [...textsBeside(located, file.raw), headingOfList(located, file.raw)];
       const span = limitIn(located.text, limits, {
         language: file.language,
         offersJob: isOfJob,

@@ -12,3 +12,11 @@ const REACHING =
 export function isForReaching(sentence: string): boolean {
   return REACHING.test(sentence);
 }
+
+/** A reference to a fact, which readers see as the fact. */
+const REFERENCE = /\{[\w.]+\}/g;
+
+/** What a reader sees of some words at least, in characters: a reference is longer than its fact. */
+export function seenLength(words: string): number {
+  return words.replace(REFERENCE, '{}').length;
+}

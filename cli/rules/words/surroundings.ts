@@ -73,6 +73,14 @@ export function titleOfEntry({ path }: LocatedText, raw: object): string {
   return typeof title === 'string' ? title : '';
 }
 
+/** The title above a plain list that a text is an entry of: "What we ask for"; empty elsewhere. */
+export function headingOfList({ path }: LocatedText, raw: object): string {
+  if (typeof path.at(-1) !== 'number') return '';
+  const block = Object(valueAt(raw, path.slice(0, -2))) as Record<string, unknown>;
+  const title = block.title ?? block.heading;
+  return typeof title === 'string' ? title : '';
+}
+
 /** The title of the row of a comparison that a cell is in; empty elsewhere. */
 export function titleOfRow({ path }: LocatedText, raw: object): string {
   if (path.at(-2) !== 'values') return '';

@@ -18,6 +18,11 @@ export function isExample({ path }: LocatedText): boolean {
   return path.at(-1) === 'placeholder' || path.at(-2) === 'placeholder';
 }
 
+/** True for what a page is for, which authors read and no visitor. */
+export function isOfAuthors({ path }: LocatedText): boolean {
+  return path.at(-1) === 'description' && (path.length === 1 || path[0] === 'page');
+}
+
 /** Keys of a page that take a time and no reference to a fact. */
 const TIMES = new Set<PropertyKey | undefined>(['publishAt', 'expireAt', 'updated']);
 

@@ -118,3 +118,27 @@ it('numbers that have moved to another text are fine', async () => {
     await differing(['Box 12 is blue.', 'Box 15 is red.'], ['La caja 15 es roja.', 'La 12, azul.']),
   ).toEqual([]);
 });
+
+it.each([
+  [
+    'Those tips settle eight repairs in ten. Call us for the tenth.',
+    'Con eso se arreglan ocho de cada diez reparaciones.',
+  ],
+  ['Three lamps of twelve go out at once.', 'De doce lámparas, tres se apagan enseguida.'],
+])(
+  'two numbers that both texts say are the same in another order: %s',
+  async (english, spanish) => {
+    expect(await alone(english, spanish)).toEqual([]);
+  },
+);
+
+it.each([
+  [
+    'Those tips settle eight repairs in ten.',
+    'Con eso se arreglan nueve reparaciones de cada diez.',
+    'nueve is eight',
+  ],
+  ['They settle eight repairs, ten at most.', 'Se arreglan nueve reparaciones.', 'nueve is eight'],
+])('but not where only one of them does: %s', async (english, spanish, told) => {
+  expect(await alone(english, spanish)).toEqual([`${told} in the original`]);
+});

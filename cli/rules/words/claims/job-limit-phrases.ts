@@ -108,7 +108,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
         'iu',
       ),
     },
-    ...['aged ', 'between'].map((sign) => ({
+    ...['aged ', 'Aged ', 'between'].map((sign) => ({
       sign,
       said: new RegExp(
         `(?<!\\p{L})(?:aged? )?between ${AGE} and ${AGE}(?: years (?:old|of age))(?!\\p{L})|(?<!\\p{L})aged (?:between )?${AGE} (?:to|and|-|–) ${AGE}(?!\\d)`,

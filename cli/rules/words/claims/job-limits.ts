@@ -7,6 +7,14 @@ import { LIMITS, type Limit } from './job-limit-phrases.ts';
 const OTHERS =
   /(?<!\p{L})(?:kind(?:er)?|schüler\p{L}*|gäste?|kund(?:en|innen)|teilnehm\p{L}*|patient\p{L}*|mitglied\p{L}*|karte|tarif|kurs\p{L}*|freiwillig\p{L}*|ehrenamt\p{L}*|children|kids|pupils|students|guests|customers|clients|patients|members(?! of staff)|participants|volunteers|ticket|class(?:es)?|niñ[oa]s|alumn[oa]s|clientes|pacientes|soci[oa]s|huéspedes|clases?|voluntari[oa]s?|equipo de)(?!\p{L})/iu;
 
+/** Directly before ages: those of whoever works here already, “our team is aged 24 to 68”, not of whoever is sought. */
+const OF_TEAM =
+  /(?<!\p{L})(?:(?:we|(?:(?:our|the) )?(?:team|crew|staff|colleagues)(?: members)?) (?:is|are|ranges?)(?: (?:all|now|today|currently|mostly|from|men and women|women and men|people|everybody))*|wir sind(?: (?:alle|heute|derzeit))?|(?:im|unser(?:em)?|das|unsere) (?:team|mannschaft|belegschaft|kolleg\p{L}+)(?: \p{L}+)? (?:ist|sind|arbeiten)(?: (?:alle|heute|leute|menschen|frauen und männer|männer und frauen|kolleg\p{L}+))*|(?:en (?:el|nuestro) equipo|en (?:la|nuestra) plantilla|(?:el|nuestro) equipo|(?:la|nuestra) plantilla) (?:hay|somos|son|es|está|están|tiene|tenemos|va|trabajan|trabajamos)(?: (?:gente|personas|hombres y mujeres|mujeres y hombres|compañer[oa]s|de todo|desde))*|(?:somos|aquí (?:hay|trabaja|trabajan))(?: (?:gente|personas|hombres y mujeres|mujeres y hombres|compañer[oa]s))*),?\s$/iu;
+
+/** A heading above what applicants are not asked for. */
+const UNASKED =
+  /^[#\s]*(?:what )?(?:we (?:do not|don['’]t|never) (?:ask|need|require|expect|care)|not (?:needed|required|asked)|(?:was )?(?:wir )?nicht (?:verlangen|fragen|erwarten|brauchen|nötig)|was (?:wir|uns) (?:nicht|egal)|(?:lo que )?(?:no|nunca) (?:pedimos|exigimos|preguntamos|importa|necesita[sn]?|hace falta))(?!\p{L})/imu;
+
 /** The limits that texts in a language may set to applicants, if they are of an advertisement. */
 export function suspectedLimits(copy: string, language: string): readonly Limit[] {
   const limits = (LIMITS[language.slice(0, 2)] ?? []).filter(({ sign }) => copy.includes(sign));
@@ -44,6 +52,8 @@ export function limitIn(
     const span: Span = [found.index, found.index + found[0].length];
     const { before, sentence } = sentenceWith(text, span);
     if (OTHERS.test(sentence) || unless?.test(sentence)) continue;
+    if (/\d/.test(found[0]) && OF_TEAM.test(text.slice(0, span[0]))) continue;
+    if ([...headings, headingAbove(text, span[0])].some((line) => UNASKED.test(line))) continue;
     const isSought =
       isBelow ||
       isJobHeading(headingAbove(text, span[0]).split('\n')[0] ?? '') ||

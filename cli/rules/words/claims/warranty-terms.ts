@@ -3,8 +3,10 @@ import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { isOfSibling } from '../counts/nearest-figures.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { readNumber } from '../figures/number-words.ts';
+import { namesOfEntry, sentenceAt } from '../surroundings.ts';
 
 const NOUN = '(?:warranty|guarantee|garantía|garantie|gewährleistung)';
 const WORDS =
@@ -34,6 +36,14 @@ const SEEN = /warranty|guarantee|garant|gewähr/i;
 /** Whose warranty it is, if not that of the business. */
 const OF_OTHERS =
   /(?<!\p{L})(?:manufacturer|maker|factory|supplier|statutory|legal|law|others?|hersteller\p{L}*|gesetzlich\p{L}*|fabricante|fábrica|legal|ley)(?!\p{L})/iu;
+
+/** Parts that somebody has rebuilt, who gives a warranty of his own. */
+const REBUILT =
+  /(?<!\p{L})(?:re-?built|re-?conditioned|refurbished|re-?manufactured|(?:general)?überholt\p{L}*|aufgearbeitet\p{L}*|austausch(?:teil|motor|getriebe|gerät)\p{L}*|re(?:manufactur|acondicion|constru)[\p{L}]+)(?!\p{L})/iu;
+
+/** What customers bring along, for which a business answers only in part. */
+const BROUGHT =
+  /(?<!\p{L})(?:(?:my|your|their) own (?:parts?|materials?|spares?)|(?:bring|supply|supplied|provide)\p{L}* (?:my|your|the|their) (?:parts?|materials?|spares?)|(?:parts?|materials?) (?:that |which )?(?:you|i|customers?|the customer) (?:bring|supply|buy|bought)|(?:eigene|selbst gekaufte|mitgebrachte)[nsr]? (?:\p{L}*teile?n?|material\p{L}*)|(?:llevar|traer|traiga|lleva|trae|llevo|traigo) (?:mis|sus|tus|mi|su) (?:propi[oa]s? )?(?:refacciones|refacción|piezas?|repuestos?|recambios?|materiale?s?)|(?:mis|sus|tus) propi[oa]s (?:refacciones|piezas|repuestos|recambios|materiales))(?!\p{L})/iu;
 
 const WARRANTY = /^(?:warranty|guarantee|garant[ií]a|garantie|gewaehrleistung)$/;
 
@@ -127,15 +137,21 @@ export function* otherTerms(
     const meant = meantBy(terms, text, tile !== undefined);
     if (value === undefined || !meant) continue;
     const isInMonths = (afterMonths ?? beforeMonths) !== undefined;
-    if (value * (isInMonths ? 1 : 12) === meant.months) continue;
+    const months = value * (isInMonths ? 1 : 12);
+    if (months === meant.months) continue;
     if (!isInMonths && value === meant.figure.value && !meant.isOfMonths) continue;
+    const { start: from, end } = sentenceAt(text, index);
+    const sentence = text.slice(from, end);
+    const inUnit = meant.isOfMonths ? months : months / 12;
+    if (REBUILT.test(sentence) || isOfSibling(meant.figure, inUnit, sentence, facts)) continue;
+    if (BROUGHT.test(`${namesOfEntry(located, raw)}\n${sentence}`)) continue;
     const isBefore = (before ?? beforeMonths) !== undefined;
     const start = index + (isBefore ? 0 : found.lastIndexOf(` ${number}`) + 1);
     yield { span: [start, start + number.length], meant: meant.figure };
   }
 }
 
-/** True of a text whose warranty stands below it. */
-export function isWarrantyTile(located: LocatedText, raw: object): boolean {
-  return tileOf(located, raw) !== undefined;
+/** True of a text of a warranty, which the texts beside it tell more of: what is written below a large time, or the question. */
+export function isOfWarranty(located: LocatedText, raw: object): boolean {
+  return SEEN.test(located.text) || tileOf(located, raw) !== undefined;
 }

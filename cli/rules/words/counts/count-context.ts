@@ -1,5 +1,7 @@
+import { MONEY_GROUP } from '../../../../schemas/config/units.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { titlesOf } from '../page-titles.ts';
 import { nounRoot } from './nouns.ts';
 
 /** Keys of texts in large type. */
@@ -111,8 +113,29 @@ function stemsOf(name: string): string[] {
     .map((word) => nounRoot(word).slice(0, STEM));
 }
 
+/** Before the name of a price among the words around a count. */
+export const PRICE_OF_PAGE = '{=';
+
+const PRICE_ALONE = new RegExp(`^\\{(?<name>${MONEY_GROUP}\\.[\\w.]+)\\}$`, 'iu');
+
+/** The price in large type above a text, if the page is named after it: {fees.workstation} on the page about workstations. */
+function priceOfPage({ path }: LocatedText, raw: object): string[] {
+  const entry = Object(valueAt(raw, path.slice(0, -1))) as Record<string, unknown>;
+  const large = [...LARGE].map((key) => entry[String(key)]).find((each) => each !== undefined);
+  const name = typeof large === 'string' ? PRICE_ALONE.exec(large)?.groups?.name : undefined;
+  if (name === undefined || LARGE.has(path.at(-1))) return [];
+  const titles = (
+    titlesOf(raw)
+      .join('\n')
+      .match(/\p{L}+/gu) ?? []
+  ).map((word) => nounRoot(word).slice(0, STEM));
+  const isNamed = keyStems(name).every((stem) => titles.includes(stem));
+  return isNamed ? [`${PRICE_OF_PAGE}${name}}`] : [];
+}
+
 /** The beginnings of the words around a count: those of its sentence, and of the short texts beside it. */
-export function contextOf({ path, text }: LocatedText, raw: object, at: number): string[] {
+export function contextOf(located: LocatedText, raw: object, at: number): string[] {
+  const { path, text } = located;
   const all = [sentenceAt(text, at), ...beside(path, raw)].join('\n');
   const words =
     all
@@ -123,5 +146,5 @@ export function contextOf({ path, text }: LocatedText, raw: object, at: number):
     .filter((word) => !COMMON.has(word))
     .map((word) => nounRoot(word).slice(0, STEM));
   const facts = all.match(/\{[a-z][\w.]*\}/g) ?? [];
-  return [...new Set([...stems, ...facts])];
+  return [...new Set([...stems, ...facts, ...priceOfPage(located, raw)])];
 }

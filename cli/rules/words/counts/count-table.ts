@@ -6,6 +6,7 @@ import {
   commonWords,
   isNear,
   isOfNoun,
+  isOfOtherPage,
   isRatherOf,
   isSpokenDeadline,
   isUnit,
@@ -176,7 +177,8 @@ export class CountTable {
     const value = saidValue(count.said);
     const framing = this.#frames.factAround(noun, count);
     const framed = uses.find(({ fact }) => fact === framing);
-    if (framed && framed.value !== value && isOfKind(value, framed.value))
+    const isOther = framed && framed.value !== value && !isOfOtherPage(count, framed);
+    if (framed && isOther && isOfKind(value, framed.value))
       return { line, fact: framed.fact, isSame: false };
     const use = meantUse(count, noun, uses);
     if (!use) return undefined;

@@ -1,15 +1,16 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
-import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { isDriven, type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isOfGroup } from './of-group.ts';
+import { isOfOtherPlaces } from './other-places.ts';
 import { isOfRoute } from './routes.ts';
 import { isSaid } from './said-words.ts';
 import { isRate, isSomeOfThem } from './some-of-them.ts';
-import { isOfLife } from './years-of-life.ts';
+import { isMoment, isOfLife } from './years-of-life.ts';
 
 /** A number and what it counts, if a fact counts the same. */
 export interface CountedThing {
@@ -184,6 +185,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       BOUND.test(before) && !isOurWay(text, index, words) && !isCharged(text, index, words);
     if ((isBound && whole === '') || BEYOND.test(text.slice(index))) return [];
     if (nearRoots(words)[0] === 'year' && isOfLife(text, index, before)) return [];
+    if (isMoment(text.slice(index), before)) return [];
+    if (isOfOtherPlaces(text, index)) return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
     const isYear = YEAR.test(number);
@@ -200,8 +203,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;
       if (!rest) return false;
       if (figure.value !== value && isOfRoute(text.slice(index))) return false;
-      if (figure.value === value && value >= FAR && near.some((unit) => DISTANCES.has(unit)))
-        return true;
+      const isOfWay = near.some((unit) => DISTANCES.has(unit));
+      if (figure.value === value && value >= FAR && isOfWay && !isDriven(figure)) return true;
       around ??= rootsAround(text, index);
       const said = around;
       isFree ??= isFreeUpTo(text.slice(Math.max(0, index - WAY), index), text.slice(index));

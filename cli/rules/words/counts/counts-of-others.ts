@@ -2,6 +2,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { blockOf, sentenceAt } from '../surroundings.ts';
+import { isOfOtherPlaces } from './other-places.ts';
 
 /** Directly before the number of one of many: "a group of five dogs is more fun than one of two". */
 const ONE_WITH =
@@ -13,7 +14,7 @@ const EACH_WITH =
 
 /** True for a number that each of several others has. */
 export function isOfEach(text: string, at: number): boolean {
-  return EACH_WITH.test(text.slice(Math.max(0, at - 40), at));
+  return EACH_WITH.test(text.slice(Math.max(0, at - 40), at)) || isOfOtherPlaces(text, at);
 }
 
 /** Compares one with another. */

@@ -1,3 +1,4 @@
+import { keyStems, PRICE_OF_PAGE } from './count-context.ts';
 import { DISTANCES, GENERAL, UNITS, WORKDAY } from './nouns.ts';
 import { isInWords, type SaidCount, saidValue } from './said-counts.ts';
 
@@ -112,6 +113,17 @@ function stemsBefore({ about, said }: SaidCount): readonly string[] {
 const TIMED = /^(?:minute|hour|day|week|month|°)$|(?:tag(?:en?)?|wochen?|stunden?)$/;
 
 /**
+ * True for a number below a price in large type that the page is named after, if the fact is used with none of the words of this price:
+ * the 20 kilometers of {fees.workstation} are not those of home visits.
+ */
+export function isOfOtherPage({ about }: SaidCount, use: Use): boolean {
+  const price = about.find((stem) => stem.startsWith(PRICE_OF_PAGE));
+  if (price === undefined) return false;
+  const stems = keyStems(price.slice(PRICE_OF_PAGE.length, -1));
+  return stems.length > 0 && !stems.some((stem) => use.about.has(stem) || use.group.includes(stem));
+}
+
+/**
  * True if a number with a unit is of what a fact is of: its sentence says a word of the key, or most of what is said where the fact
  * is used. A word in common is not enough, since the days of a bouquet are many: until it fades, or until it is drawn.
  */
@@ -123,6 +135,7 @@ function isOfSameThing(count: SaidCount, use: Use): boolean {
     said,
   } = count;
   if (saysKind(count, noun, use)) return true;
+  if (isOfOtherPage(count, use)) return false;
   if (noun === WORKDAY && FRAME.test(count.before) && before.has(count.before)) return true;
   if (before.has(count.before) && ABOUT.test(count.before)) return true;
   const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { nounRoot } from './nouns.ts';
+import { isSaid } from './said-words.ts';
 
 /** Most facts that a finding names. */
 const MOST = 3;
@@ -43,6 +44,30 @@ export function nearestFigures(
 
 function groupOf({ name }: KnownFigure): string {
   return name.slice(0, Math.max(0, name.lastIndexOf('.')));
+}
+
+/**
+ * True for a number that another fact of the group has for a kind of its own, which the words around name: the 24 months of
+ * `warranty.monthsEngines`, of an engine.
+ */
+export function isOfSibling(
+  figure: KnownFigure | undefined,
+  value: number,
+  around: string,
+  facts: Facts,
+): boolean {
+  const noun = figure?.nouns.at(-1);
+  if (!figure || noun === undefined) return false;
+  const group = groupOf(figure);
+  const known = new Set([...figure.nouns, nounRoot(group.slice(group.lastIndexOf('.') + 1))]);
+  const said = new Set(around.match(/\p{L}+/gu)?.map(nounRoot));
+  return knownFigures(facts).some(
+    (other) =>
+      other.value === value &&
+      groupOf(other) === group &&
+      other.nouns.includes(noun) &&
+      other.nouns.some((word) => !known.has(word) && isSaid(word, said)),
+  );
 }
 
 /**

@@ -20,6 +20,7 @@ import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS, WORKDAY } from './nouns.ts';
 import { isOfRecipe } from './recipe-quantities.ts';
 import { maySpeakMeasures, spokenMeasures, spokenValue } from './spoken-measures.ts';
+import { isInTableOfWays } from './tables-of-ways.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
 export interface SaidCount {
@@ -115,12 +116,13 @@ function isOfThen({ path }: LocatedText, raw: object): boolean {
   return typeof date === 'string' && (ENTRY_YEAR.test(date) || DATE_OF_FACT.test(date.trim()));
 }
 
-/** True for a number that is said of an example, of one such thing, of former times, or of what an office holds. */
+/** True for a number that is said of an example, of one such thing, of former times, of what an office holds, or of how far a place is. */
 function isOfAnother(located: LocatedText, raw: object, at: number, phrase: string): boolean {
   if (isOfThen(located, raw)) return true;
   if (isInstance(phrase, at) || isOfFormerTimes(phrase, at) || isOfYear(phrase, at)) return true;
   if (isOfOfficials(located, raw, at) || isOfStory(phrase, at)) return true;
-  return located.text.includes('\n') && isInExampleAt(located.text, at);
+  if (!located.text.includes('\n')) return false;
+  return isInExampleAt(located.text, at) || isInTableOfWays(located.text, at);
 }
 
 /** Directly before the second measure of something: "a banner of 4 by 10 feet". */

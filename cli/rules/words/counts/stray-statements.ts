@@ -3,7 +3,8 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { mayMisstatePayment, misstatedPayment } from '../claims/misstated-payment.ts';
 import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
-import { isWarrantyTile, mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
+import { isOfWarranty, mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
+import { isInFormerEntry } from '../dates/past-entries.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
@@ -129,9 +130,11 @@ export function* strayStatements(
     return { name, text: facts.get(name) ?? '' };
   };
   const prose = may.counts ? proseOf(text) : '';
-  for (const { span, meant } of otherCounts(prose, facts))
-    if (!isOfStory(prose, span[0])) yield tell(span, meant);
-  for (const { span, meant } of namedCounts(prose, facts)) yield tell(span, meant);
+  for (const { span, meant } of [...otherCounts(prose, facts), ...namedCounts(prose, facts)]) {
+    file.dependsOnOthers(located);
+    if (!isOfStory(prose, span[0]) && !isInFormerEntry(located, file.raw, facts))
+      yield tell(span, meant);
+  }
   for (const span of may.postal ? postalSlips(text, facts) : [])
     yield tell(span, address('postalCode'));
   for (const span of may.street ? misspelledStreets(text, facts) : [])
@@ -157,7 +160,7 @@ export function* strayStatements(
     ? otherVoucherTerms(text, facts, languageAt(located, file, facts), title)
     : [];
   for (const { span, meant } of vouchers) yield tell(span, meant);
-  if (may.warranty && isWarrantyTile(located, file.raw)) file.dependsOnOthers(located);
+  if (may.warranty && isOfWarranty(located, file.raw)) file.dependsOnOthers(located);
   const terms = may.warranty
     ? otherTerms(located, file.raw, facts, languageAt(located, file, facts))
     : [];

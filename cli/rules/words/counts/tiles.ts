@@ -3,7 +3,7 @@ import { valueAt } from '../../../content/value-path.ts';
 
 /** A number, and perhaps its unit, of which what is written below says what lasts so long. */
 const NUMBER =
-  '\\d[\\d.,]*(?:\\+|%)?(?:\\s(?:years?|años?|jahren?|months?|mes(?:es)?|monaten?|weeks?|semanas?|wochen?|days?|días?|tagen?|hours?|horas?|stunden?|minutes?|minutos?|minuten?|min))?';
+  '\\d[\\d.,]*(?:\\+|%)?(?:\\s(?:years?|años?|jahren?|months?|mes(?:es)?|monaten?|weeks?|semanas?|wochen?|days?|días?|tagen?|hours?|horas?|stunden?|minutes?|minutos?|minuten?|min|miles?|millas?|meilen?|km|kilomet(?:er|re)s?|kilómetros?|kilometern?))?';
 
 const ALONE = new RegExp(`^${NUMBER}$`, 'i');
 

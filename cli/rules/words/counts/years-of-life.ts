@@ -11,6 +11,25 @@ const SOME_DAY =
   /(?<!\p{L})(?:will|can|may|might|could|whoever|wird|werden|kann|können|puede\p{L}*|podrá\p{L}*|quien)\s[^.!?\n]*\s(?:in|dentro de)\s+$/iu;
 const AT_END = /^\S+\s\p{L}+(?:[.,;!?]|$)/u;
 
+/** Directly before weeks or months after which something is so: "taught a class at 36 weeks"; a rate is that of every year. */
+const AT_TIME = /(?<!\p{L})(?:at|by|a las|hacia las)\s+$/iu;
+const WEEKS =
+  /^\d+\s(?:weeks?|months?|semanas?|mes(?:es)?|wochen?|monate?n?)(?!\p{L})(?!\s(?:an?|per|each|every|por|al|pro|im|je)\s(?:year|season|term|año|jahr|saison))/iu;
+
+/** Behind weeks or months, how far along somebody is: "36 weeks pregnant". */
+const ALONG =
+  /^\d+\s(?:weeks?|months?|semanas?|mes(?:es)?|wochen?|monate?n?)\s(?:pregnant|along|old|postpartum|after (?:the )?(?:birth|surgery|operation|injury)|into\s|of pregnancy|de embarazo|de gestación|de edad|schwanger|alt(?!\p{L})|nach der (?:geburt|operation))/iu;
+
+/**
+ * True for the weeks or months of a pregnancy, an age or a recovery: a moment, which is no number of weeks that something lasts.
+ *
+ * @param text from the number on.
+ * @param before the characters before it.
+ */
+export function isMoment(text: string, before: string): boolean {
+  return ALONG.test(text) || (AT_TIME.test(before) && WEEKS.test(text));
+}
+
 /**
  * True for a number of years in somebody's life, of which there are as many as of persons, or of those to come.
  *

@@ -1,3 +1,6 @@
+import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
 import { headingAbove } from '../surroundings.ts';
 import { datesIn } from './dates.ts';
 import { isPast } from './today.ts';
@@ -16,4 +19,22 @@ export function isInPastEntry(text: string, at: number, now: number): boolean {
   const dated = LAST.exec(heading) ?? FIRST.exec(heading);
   const [date] = datesIn(dated?.[1] ?? '');
   return date !== undefined && isPast(date.ends, now);
+}
+
+/** The last year of what dates an entry: "2012–2016", "March 2009". */
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)(?!.*\d{4})/;
+
+/** Says that something is so to this day. */
+const TODAY =
+  /(?<!\p{L})(?:now|today|still|since|to this day|heute|jetzt|noch|seither|seitdem|hoy|ahora|todavía|aún|desde entonces)(?!\p{L})/iu;
+
+/**
+ * True for the entry of a former year in a timeline, unless it says what is so to this day: there were four rooms then, and one more
+ * has been added since.
+ */
+export function isInFormerEntry({ path, text }: LocatedText, raw: object, facts: Facts): boolean {
+  if (!path.includes('timeline') || TODAY.test(text)) return false;
+  const { date } = Object(valueAt(raw, path.slice(0, -1))) as { date?: unknown };
+  const year = typeof date === 'string' ? YEAR.exec(resolveFacts(date, facts))?.[0] : undefined;
+  return year !== undefined && Number(year) < new Date(facts.now ?? Date.now()).getFullYear();
 }

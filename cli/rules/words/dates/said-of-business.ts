@@ -3,7 +3,7 @@ import { knownNames } from '../names/known-names.ts';
 
 /** Indicates that the statement is about the business. */
 const OF_BUSINESS =
-  /^(?:family|familie|familia)$|\b(?:serving|family[- ](?:business|firm|owned|run|practice|trade|since)|family \p{L}+ since|family of (?:\{[\w.]+\}|\p{L}+) since|familia de \p{L}+ desde|(?:in|of) the family|in business|sirviendo|al servicio|(?:empresa|negocio|tradición) familiar|familiar desde|en familia|familienbetrieb\p{L}*|familiengeführt|familienunternehmen|familie seit|in familienhand|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/imu;
+  /^(?:family|familie|familia)$|(?<![-\p{L}])(?:serving|family[- ](?:business|firm|owned|run|practice|trade|since)|family \p{L}+ since|family of (?:\{[\w.]+\}|\p{L}+) since|familia de \p{L}+ desde|(?:in|of) the family|in business|sirviendo|al servicio|(?:empresa|negocio|tradición) familiar|familiar desde|en familia|familienbetrieb\p{L}*|familiengeführt|familienunternehmen|familie seit|in familienhand|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/imu;
 
 /** Says at the beginning of a statement, whose it is, that something was founded: "Founded in 1921", but not "…, the orchestra plays". */
 const FOUNDED =

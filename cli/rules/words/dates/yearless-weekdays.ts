@@ -84,6 +84,10 @@ function yearsOf(date: DayOfMonth, file: CopyFile, facts: Facts): number[] {
   return [next, next - 1, ...named.map(Number)];
 }
 
+/** Between two dates of which the second says nothing of the year of the first: the next cell of a row, and a deadline. */
+const APART =
+  /[|;]|(?<!\p{L})(?:by|before|deadline|closing|closes|apply|book(?:ing|ings)?|register|registration|vor|spätestens|\p{L}*schluss|anmeld\p{L}*|bewerb\p{L}*|buch\p{L}*|antes|plazo|inscri\p{L}*|reserv\p{L}*)(?!\p{L})/iu;
+
 /** A day of the week that a day of a month is in none of its years. */
 export interface OtherDay {
   span: Span;
@@ -117,7 +121,11 @@ export function* otherDays(
     // "Saturday 20 February and Saturday 13 March 2027": the last of several says the year.
     const listed = [...daysOfMonths(text)].filter(
       ({ span: [at], year, month }) =>
-        year !== undefined && at > start && at < sentence.end && month >= date.month,
+        year !== undefined &&
+        at > start &&
+        at < sentence.end &&
+        month >= date.month &&
+        !APART.test(text.slice(end, at)),
     );
     const years =
       listed.length > 0 ? listed.flatMap(({ year }) => year ?? []) : yearsOf(date, file, facts);

@@ -37,6 +37,9 @@ const WORD = `(?:${[...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|
 const WORDS = `(?<![\\p{L}-])(?!(?:and|und|y)\\s)${WORD}+(?:[\\s-]+${WORD}+){0,6}`;
 /** Large round sums are figures of speech, or insured sums. */
 const LARGE = '\\s?(?:million|millones|Millionen|Mio|[MmKk]n?\\b|billion|thousand)';
+/** The unit of a range stands behind its second number: "$92–108k", "$3 to 5 million". */
+const LARGE_RANGE =
+  '(?:[-–—]|\\s(?:to|or|bis|oder|a|o)\\s)[$€£]?\\d[\\d.,]*(?:[Kk]\\b|[Mm]n?\\b|\\s?(?:million|millones|Millionen|Mio|billion|thousand))';
 const THOUSAND = '(?<thousand>\\s(?:mil|thousand|Tausend))?';
 /** Hundredths of a currency, where they are a rate: "my two cents" is no price. */
 const CENTS =
@@ -62,7 +65,7 @@ function patternsOf(currency: string): Patterns {
     name,
     amount: new RegExp(
       [
-        `(?<![\\p{L}\\d])(?:${sign}|${CODE})[ \\u00a0]?(?<after>${NUMBER})(?!${LARGE})`,
+        `(?<![\\p{L}\\d])(?:${sign}|${CODE})[ \\u00a0]?(?<after>${NUMBER})(?!${LARGE}|${LARGE_RANGE})`,
         `(?<![\\p{L}\\d.,])(?<before>${NUMBER})(?:,?[-–])?${THOUSAND}[ \\u00a0-]?(?:[$€£](?![\\d])|(?:${CODE}|${name})(?![\\p{L}-]))`,
         `(?<![\\p{L}\\d.,])${CENTS}`,
         ...(DASHES.has(currency) ? [DASHED] : []),

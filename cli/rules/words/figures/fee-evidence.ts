@@ -30,6 +30,9 @@ const MAY_BE_STAFF = /(?:er|or|ist|dora|ista)s?\s$/iu;
 const DEAR_ES = /(?<!\p{L})una?\s\p{L}+\sde\s$/iu;
 const DEAR_EN = /(?<!\p{L})an?\s$/iu;
 
+/** The words behind it: a thing of up to three. */
+const THING = /^(?:[\s-]\p{L}+){1,3}/u;
+
 /** Begins a sentence about what the one before it names. */
 const GOES_ON = /^(?:it|they|er|sie|es|cuestan?|son)\s/iu;
 
@@ -68,7 +71,11 @@ export function isOurThing(words: string, facts: Facts, place: SumPlace): boolea
 
 /** The thing whose price a sum is called by. */
 function dearThing(text: string, [start, end]: Amount['span']): string | undefined {
-  if (DEAR_EN.test(text.slice(0, start))) return /^\s\p{L}+/u.exec(text.slice(end))?.[0];
+  if (DEAR_EN.test(text.slice(0, start))) {
+    const [, ...words] = THING.exec(text.slice(end))?.[0].split(/[\s-]/) ?? [];
+    const last = words.findIndex(isFunctionWord);
+    return words.length === 0 ? undefined : words.slice(0, last < 1 ? undefined : last).join(' ');
+  }
   return DEAR_ES.exec(text.slice(0, start))?.[0];
 }
 
@@ -157,7 +164,7 @@ function isOfPeriod(after: string, equal: readonly string[]): boolean {
 }
 
 /** True for a sum with more digits than the round ones that all trades take. */
-function isTelling({ value }: Amount): boolean {
+export function isTelling({ value }: Pick<Amount, 'value'>): boolean {
   const digits = value.toFixed(2).replace('.', '').replace(/0+$/, '');
   return digits.length >= TELLING_DIGITS || (value >= ROUND_FROM && value % 5 !== 0);
 }

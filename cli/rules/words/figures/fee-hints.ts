@@ -2,18 +2,58 @@ import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 import { sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
+import { isTelling } from './fee-evidence.ts';
 import { isAboutFee } from './figure-topics.ts';
 import { feeMeantAt, feeNamedBy } from './named-fees.ts';
 import { isSaidByShared } from './shared-words.ts';
+import type { SumPlace } from './sum-places.ts';
 
 type Sum = Pick<Amount, 'span' | 'written' | 'value'>;
 type Amounts = ReadonlyMap<number, readonly string[]>;
+
+/** Directly before a difference of prices: "You save", „Sie sparen“. */
+const SAVED =
+  /(?<!\p{L})(?:saves?(?: you| around| about| up to)?|saving(?: you| of)?|savings? of|(?:spar(?:en|st|t|e)|ahorr(?:as?|an|ar|e|en))(?: sie| du| ihr| usted)?)\s(?:(?:another|up to|bis zu|hasta|so|dabei|damit)\s)?$/iu;
+
+/** Directly after one: "$40 less than". */
+const APART =
+  /^\s(?:less than|more than|cheaper|dearer|saved|savings?|ersparnis|gespart|weniger als|mehr als|billiger|günstiger|teurer|menos que|más que|de ahorro)(?!\p{L})/iu;
+
+/** What to do about a sum that is the difference of two prices. */
+const DIFFERENCE =
+  'It is the difference of two prices: add it to site.config.yaml beside them and refer to it by name, or leave it out.';
+
+/** True for a sum by which one price is lower than another: a fee has it by chance. */
+function isDifference(text: string, [at, end]: Sum['span']): boolean {
+  return SAVED.test(text.slice(0, at)) || APART.test(text.slice(end));
+}
+
+/** Fees that a hint names at most. */
+const MOST_NAMED = 3;
+
+function listed(names: readonly string[], between = 'or'): string {
+  return names
+    .slice(0, MOST_NAMED)
+    .map((name) => `{${name}}`)
+    .join(` ${between} `);
+}
+
+/** True for a fee that the block or the titles speak of. That the page shows it somewhere says nothing of a round sum. */
+function mayFit(name: string, { around }: SumPlace): boolean {
+  return isAboutFee(name, around);
+}
+
+/** What to do about a round sum that fees have of which nothing around it speaks: a gift card of $25, and a check that comes back. */
+function unnamed(names: readonly string[]): string {
+  const have = names.length === 1 ? 'has' : 'have';
+  return `${listed(names, 'and')} ${have} this amount, and nothing here speaks of it: refer to the fee that is meant, or add it to site.config.yaml.`;
+}
 
 /**
  * What to do about an amount that one or several fees have. The sentence may be about none of them: a wrong price is often that of
  * another fee, which would make it wrong for good.
  *
- * @param around the titles of the page: of several fees, that which they name comes first.
+ * @param place of several fees, that which the titles of its page name comes first.
  * @returns also whether the sentence says the words of the fee.
  */
 export function equalFee(
@@ -22,27 +62,29 @@ export function equalFee(
   equal: readonly string[],
   amounts: Amounts,
   facts: Facts,
-  around = '',
+  place: SumPlace,
 ): { hint: string; isCertain: boolean } {
   const { span, written } = sum;
-  const isOfPage = (name: string) => isAboutFee(name, around);
-  const same = [...equal.filter(isOfPage), ...equal.filter((name) => !isOfPage(name))]
-    .slice(0, 3)
-    .map((name) => `{${name}}`)
-    .join(' or ');
+  const isOfPage = (name: string) => isAboutFee(name, place.titles);
+  const ofPageFirst = [...equal.filter(isOfPage), ...equal.filter((name) => !isOfPage(name))];
+  const same = listed(ofPageFirst);
   const { start, end } = sentenceAt(text, span[0]);
   const sentence = text.slice(start, end);
   const about = equal.filter((name) => isAboutFee(name, sentence));
   const isShared = about.length > 0 && about.every((name) => isSaidByShared(name, sentence, facts));
-  const ofPage = feeNamedBy(around, amounts);
+  if (about.length === 0 && isDifference(text, span)) return { hint: DIFFERENCE, isCertain: false };
+  const ofPage = feeNamedBy(place.titles, amounts);
   // Several fees have this amount, and the page is about one that has another.
   const isOther = equal.length > 1 && ofPage !== undefined && !equal.includes(ofPage);
   if (about.length > 0 && !isShared && !isOther)
     return { hint: `Write ${same} in its place.`, isCertain: true };
   const other = isOther ? ofPage : feeMeantAt(text, sum, amounts);
+  const fitting = isTelling(sum) ? ofPageFirst : ofPageFirst.filter((name) => mayFit(name, place));
   const hint =
     other === undefined || equal.includes(other)
-      ? `Write ${same} if it is that fee, or refer to the one that is meant.`
+      ? fitting.length === 0
+        ? unnamed(ofPageFirst)
+        : `Write ${listed(fitting)} if it is that fee, or refer to the one that is meant.`
       : `{${other}} is ${facts.get(other)}. Write {${other}} if that is meant, or ${same}, which ${equal.length === 1 ? 'is' : 'are'} ${written}.`;
   return { hint, isCertain: false };
 }
@@ -62,12 +104,29 @@ function swappedFee({ value }: Sum, amounts: Amounts): string | undefined {
   return swapped.length === 1 ? swapped[0] : undefined;
 }
 
+/** From this factor on, it is rather another price of the same thing than a slip. */
+const FAR_APART = 1.5;
+
+function isFar(amounts: Amounts, name: string, { value }: Sum): boolean {
+  const [fee = value] = [...amounts].find(([, names]) => names.includes(name)) ?? [];
+  return Math.max(fee, value) / Math.min(fee, value) > FAR_APART;
+}
+
 /** What to do about an amount that no fee has: the sentence may name the fee that has another one, or it is one with a slip. */
-export function otherFee(text: string, sum: Sum, amounts: Amounts, facts: Facts): string {
+export function otherFee(
+  text: string,
+  sum: Sum,
+  amounts: Amounts,
+  facts: Facts,
+  place: SumPlace,
+): string {
+  if (isDifference(text, sum.span)) return DIFFERENCE;
   const name = feeMeantAt(text, sum, amounts);
   const swapped = name === undefined ? swappedFee(sum, amounts) : undefined;
-  if (swapped !== undefined)
+  if (swapped !== undefined && (isTelling(sum) || mayFit(swapped, place)))
     return `{${swapped}} is ${facts.get(swapped)}, with two digits swapped. Write {${swapped}} in its place, or add this amount to site.config.yaml.`;
+  if (name !== undefined && isFar(amounts, name, sum))
+    return `Add this amount to site.config.yaml and refer to it by name, unless {${name}} is meant, which is ${facts.get(name)}.`;
   return name === undefined
     ? 'If it is a price of yours, add it to site.config.yaml and refer to it by name. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …'
     : `{${name}} is ${facts.get(name)}. Write {${name}} in its place, or add this amount to site.config.yaml.`;

@@ -1,6 +1,6 @@
 import { MONEY_GROUP } from '../../../../schemas/config/units.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
-import { MEASURES, nounRoot, UNITS } from '../counts/nouns.ts';
+import { DISTANCES, MEASURES, nounRoot, UNITS } from '../counts/nouns.ts';
 
 /** A figure in a fact. */
 export interface KnownFigure {
@@ -79,6 +79,15 @@ const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/
 const IN_UNIT =
   /(?<=[^s]s|[a-z]en)[_-]?(?:year|month|week|day|jahr|monat|woche|tag|anio|ano|mes|semana|dia)$/i;
 
+/** Groups of what holds for as far as a thing is driven: `garantia.kilometros`, `intervals.miles`. */
+const OF_TERM =
+  /(?:^|\.)(?:garant|warrant|guarant|gewaehr|gewähr|wartung|mantenimiento|maintenance|interval|leas)[^.]*\.[^.]+$/i;
+
+/** True for a fact whose distance is no way to anybody, of which there are others: what it is of is said beside it. */
+export function isDriven({ name }: Pick<KnownFigure, 'name'>): boolean {
+  return OF_TERM.test(name);
+}
+
 function figureOf(name: string, text: string): KnownFigure {
   const [, number, unit] = /^(\d[\d.,]*)(?:[+%]|\s(\p{L}{3,}))?$/u.exec(text) ?? [];
   const counted = unit === undefined ? undefined : nounRoot(unit);
@@ -90,9 +99,9 @@ function figureOf(name: string, text: string): KnownFigure {
     .filter((word) => !MANNER.has(word))
     .map(nounRoot);
   // `warranty.years` counts the years of the warranty.
-  const nouns = words.every((word) => UNITS.has(word) || MEASURES.has(word))
-    ? [nounRoot(name.split('.').at(-2) ?? ''), ...words]
-    : words;
+  const isOfGroup = (word: string) =>
+    UNITS.has(word) || MEASURES.has(word) || (DISTANCES.has(word) && isDriven({ name }));
+  const nouns = words.every(isOfGroup) ? [nounRoot(name.split('.').at(-2) ?? ''), ...words] : words;
   const value =
     number === undefined || (counted !== undefined && !isMeasure)
       ? Number.NaN

@@ -37,7 +37,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /** True if one of some words says a word of a key, in any language. */
-function isSaid(word: string, said: ReadonlySet<string>): boolean {
+export function isSaid(word: string, said: ReadonlySet<string>): boolean {
   if (said.has(word) || isSaidOtherwise(word, said)) return true;
   const pattern = SAID[word];
   return pattern !== undefined && [...said].some((other) => pattern.test(other));
@@ -71,8 +71,24 @@ export function feeNamedBy(
   return named.length === 1 ? named[0] : undefined;
 }
 
+/** The fees all words of whose keys a sentence says, also in another language: `hour` in «cuatro horas». */
+export function feesNamedIn(
+  sentence: string,
+  amounts: ReadonlyMap<number, readonly string[]>,
+): string[] {
+  const words = sentence.replace(REFERENCE, ' ').match(/\p{L}+/gu) ?? [];
+  const said = new Set(words.map(nounRoot));
+  return [...amounts.values()].flat().filter((name) => {
+    const key = wordsOf(name);
+    return key.length > 0 && key.every((word) => isSaid(word, said));
+  });
+}
+
 /** How much nearer a mistyped amount is to its fee than to that of another kind. */
 const SLIP = 1.1;
+
+/** By this factor no fee is mistyped: $92,000 is not the $98 of a follow-up. */
+const FAR = 50;
 
 const awayFrom = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
 
@@ -95,7 +111,7 @@ export function feeMeantAt(
   const open = fees.filter(({ name, words }) => words.length > 0 && !referred.has(name));
   const named = open.filter(({ words }) => words.every((word) => isSaid(word, said)));
   const [meant] = named;
-  if (!meant || named.length > 1) return undefined;
+  if (!meant || named.length > 1 || awayFrom(meant.amount, value) > FAR) return undefined;
   const kind = meant.words.at(-1);
   const near = open.filter(
     ({ words, amount }) => words.at(-1) === kind && awayFrom(amount, value) <= SLIP,

@@ -6,9 +6,13 @@ import { nounRoot } from '../counts/nouns.ts';
 import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
+import type { Amount } from './amounts.ts';
+import { ALONE, type Neighbors, neighborsOf } from './calculated/neighbors.ts';
+import { isListedAt } from './listed/other-amounts.ts';
 import { isSum, priceWords } from './price-words.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
 import { isInTilesOfLaw } from './sums/sums-of-laws.ts';
+import { addendsOf, isTotal } from './sums/table-totals.ts';
 import { isWageAt } from './wages.ts';
 
 /** Blocks about the world without the business: what visitors lack, and what happens to them. */
@@ -64,8 +68,14 @@ export interface SumPlace {
   around: string;
   /** Those of the page alone. */
   titles: string;
-  /** True if an entry of the same list, or a text beside, refers to a fee. */
+  /** Cells of the same table that the text may be the total of, each choice in one text. */
+  addends: readonly string[];
+  /** True for the amount that a list of the configuration has for what is named there, and for another one that is said of it. */
+  isListed: (sum: Amount) => boolean;
+  /** True if an entry of the same list, a text beside, or what the text may be the total of, refers to a fee. */
   isAmongFees: () => boolean;
+  /** Texts around it from which it may follow. */
+  neighbors: () => Neighbors;
   /** True if another text of the file refers to a fact of this name. */
   shows: (name: string) => boolean;
 }
@@ -85,7 +95,10 @@ export const ANYWHERE: SumPlace = {
   beside: '',
   around: '',
   titles: '',
+  addends: [],
+  isListed: () => false,
   isAmongFees: () => false,
+  neighbors: () => ALONE,
   shows: () => false,
 };
 
@@ -120,16 +133,23 @@ function isInOtherColumn(raw: object, path: readonly PropertyKey[], facts: Facts
   if (!Array.isArray(cells) || !Array.isArray(columns)) return false;
   const heading: unknown = columns[column];
   if (typeof heading !== 'string' || !String(cells[0]).includes('{')) return false;
+  if (isTotal(heading)) return false;
   const ours = new Set(priceWords(facts).map(nounRoot));
   return !(heading.match(/\p{L}+/gu) ?? []).some((word) => ours.has(nounRoot(word)));
+}
+
+function refersToFee(words: string, facts: Facts): boolean {
+  return [...matchesIn(words, FACT_REFERENCE)].some(([, name = '']) =>
+    isSum(facts.get(name) ?? '', facts),
+  );
 }
 
 /** True if an entry of the list that a text is in, or a text beside it, refers to a fee. */
 function isAmongFees(raw: object, path: readonly PropertyKey[], facts: Facts): boolean {
   const last = path.findLastIndex((key) => typeof key === 'number');
-  const list: unknown = valueAt(raw, path.slice(0, last < 0 ? -1 : last));
-  return [...matchesIn(JSON.stringify(list) ?? '', FACT_REFERENCE)].some(([, name = '']) =>
-    isSum(facts.get(name) ?? '', facts),
+  return refersToFee(
+    JSON.stringify(valueAt(raw, path.slice(0, last < 0 ? -1 : last))) ?? '',
+    facts,
   );
 }
 
@@ -139,6 +159,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
   const { raw } = file.whole;
   const isProse = !isBody(located) && text.length > PROSE && !OFFERS.has(path[0]);
   const isGuide = isBody(located) || isProse;
+  const addends = addendsOf(raw, path);
   const place: SumPlace = {
     ...ANYWHERE,
     isGuide,
@@ -149,7 +170,11 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isWage: isWageAt(located, file),
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
     titles: titlesOf(raw).join('\n'),
-    isAmongFees: () => isAmongFees(raw, path, facts),
+    neighbors: () => neighborsOf(located, file.whole),
+    addends,
+    isListed: (sum) => isListedAt(located, sum, file, facts),
+    isAmongFees: () =>
+      isAmongFees(raw, path, facts) || addends.some((cells) => refersToFee(cells, facts)),
     shows: (name) => file.whole.texts.some((other) => other.text.includes(`{${name}}`)),
   };
   const isExample = isInExample(raw, path);

@@ -11,6 +11,9 @@ const WORDS = {
   kilometre: 'km|kilomet(?:er|re)s?|kilometern|kilómetros?',
 } as const;
 
+/** Those of distances. */
+export const DISTANCE_UNIT = `${WORDS.mile}|${WORDS.kilometre}`;
+
 export type UnitName = keyof typeof WORDS;
 
 /** Any of them. */

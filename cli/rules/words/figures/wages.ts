@@ -4,11 +4,22 @@ import { valueAt } from '../../../content/value-path.ts';
 import { offersJob } from '../claims/job-advertisements.ts';
 import { columnAt } from '../counts/count-context.ts';
 import { isJobsPage } from '../page-titles.ts';
+import { headingAbove, sentenceAt } from '../surroundings.ts';
 import type { SumPlace } from './sum-places.ts';
 
+/** What only pay is called by. */
+const OF_PAY =
+  '(?:\\(?(?:full[- ]time equivalent|fte|ote|pro[- ]rata)|(?:,\\s)?(?:plus|\\+|incl\\.?|including|and) super(?:annuation)?|p\\.?\\s?a\\.?|annually|base salary|jährlich|(?:bei |in |auf )?vollzeit(?:basis|stelle)?|anuales|(?:a|por|de) jornada completa)';
+
+/** The second amount of a range. */
+const TO_AMOUNT =
+  '(?:\\s?(?:-|–|to|bis|und|a|y|and)\\s?[$€£]?\\d[\\d.,]*k?(?:\\s?(?:€|euros?|dollars|pounds))?)?';
+
 /** Directly after what somebody earns, or the first amount of its range. */
-const EARNED =
-  /^(?:\s?(?:-|–|to|bis|und|a|y|and)\s?[$€£]?\d[\d.,]*(?:\s?(?:€|euros?|dollars|pounds))?)?\s?(?:(?:\/|(?:an?|per|each|pro|je|die|in der|im|por|a la|al)\s)\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?)(?!\p{L})/iu;
+const EARNED = new RegExp(
+  `^${TO_AMOUNT}\\s?(?:(?:\\/|(?:an?|per|each|pro|je|die|in der|im|por|a la|al)\\s)\\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?|${OF_PAY})(?!\\p{L})`,
+  'iu',
+);
 
 /** A label of what somebody earns. */
 const PAY =
@@ -21,6 +32,18 @@ const PAY_COLUMN =
 /** Before what somebody is paid: "the trial morning is paid with $40". */
 const PAID =
   /(?<!\p{L})(?:we pay(?: you)?|is paid(?: with)?|you (?:earn|get)|wir zahlen|wird mit|verdienen sie|verdienst du|(?:se )?pagan? con|(?:te |le )?pagamos|ganas|cobras|recibes|recibirás)\s(?:\p{L}+\s){0,2}$/iu;
+
+/** Before it in its sentence, as what the sentence is about: "The pay follows experience, from". Somebody pays for something else. */
+const ABOUT_PAY =
+  /(?<!\p{L})(?:(?:the|your|our|its|this|full|starting|annual|yearly|monthly|weekly|hourly|base|basic|gross)\s(?:(?:starting|annual|yearly|monthly|weekly|hourly|base|basic|gross)\s)?pay(?=:|,|\s(?:is|starts|begins|follows|ranges|runs|depends|goes|rises|grows|will|here|for|from|between|scale))|^pay(?=:|\s(?:is|starts|begins|follows|ranges|depends|from|between))|remuneration|pay scale|die vergütung|der verdienst|la paga|la retribución|la remuneración)(?!\p{L})(?![^.;!?]*(?<!\p{L})(?:costs?|charges?|fees?|prices?|patients?|customers?|clients?|kostet|kunden|patienten|cuesta|clientes)(?!\p{L}))[^.;!?]{0,90}$/iu;
+
+/** The heading of what a job is paid. */
+const PAY_HEADING =
+  /^#+\s(?:what (?:we pay|you (?:earn|get)|it pays)|(?:the )?pay|wages?|salary|was wir zahlen|was sie verdienen|bezahlung|gehalt|lohn|vergütung|verdienst|lo que pagamos|cuánto (?:pagamos|se gana)|(?:el )?sueldo|salario|paga)(?!\p{L})/iu;
+
+/** A paid day to try out a job. */
+const PAID_TRIAL =
+  /(?<!\p{L})(?:paid (?:trial|test|working interview)|trial (?:day|shift|morning)[^.\n]{0,20}paid|bezahlte\p{L}? (?:probe|schnupper)\p{L}+|(?:probe|schnupper)(?:tag|arbeit\p{L}*|schicht)[^.\n]{0,20}bezahlt|(?:día|turno|jornada) de prueba[^.\n]{0,20}pagad[oa])(?!\p{L})/iu;
 
 /** Before what a law says that somebody has to earn. */
 const LEAST_PAY = /(?<!\p{L})(?:minimum|mindest\p{L}+|mínimo)(?!\p{L})[^.;:!?]{0,30}$/iu;
@@ -52,8 +75,11 @@ export function isEarned(text: string, [at, end]: Span, placeOf: () => SumPlace)
   if (WORKER_EARNS.test(text.slice(0, at))) return true;
   if (EARNED.test(text.slice(end))) return placeOf().isOfJobs;
   if (PAY_COLUMN.test(columnAt(text, at) ?? '')) return true;
-  const { isOfJobs, isWage, beside } = placeOf();
+  const { isOfJobs, isWage, beside, around } = placeOf();
   const before = text.slice(0, at);
   if (!isOfJobs) return false;
+  if (ABOUT_PAY.test(text.slice(sentenceAt(text, at).start, at))) return true;
+  if (PAY_HEADING.test(headingAbove(text, at)) || PAID_TRIAL.test(`${around}\n${before}`))
+    return true;
   return PAY.test(beside) || isWage || LEAST_PAY.test(before) || PAID.test(before);
 }

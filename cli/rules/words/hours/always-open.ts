@@ -6,6 +6,10 @@ import { areOthersOpen } from './hours-of-others.ts';
 const ALWAYS =
   /\b(?:open|abiert[oa]s?|geöffnet)\s+(?:24\s?\/\s?7|24 hours|las 24 horas|around the clock|rund um die uhr)|(?:24\s?\/\s?7|rund um die uhr|24 stunden|tag und nacht)\s+(?:open|(?:für (?:sie|dich|euch) )?(?:geöffnet|offen|da)|abierto)(?!\p{L})|\bwe(?: are|['’]re)(?: always)? (?:here|there|at your service)(?: for you)? (?:24\s?\/\s?7|(?:a|the )?round the clock|day and night)|\bestamos (?:(?:aquí|para usted|a su servicio|disponibles) )?(?:24\s?\/\s?7|las 24 horas|día y noche)|\batendemos (?:24\s?\/\s?7|(?:las )?24 horas|de día y de noche)|\bwalk in (?:at )?any ?time(?:,? day or night)?/iu;
 
+/** What people use without anybody there, directly before "open": a box for keys, a machine, a page to book on. */
+const UNATTENDED =
+  /(?<!\p{L})(?:key|drop|mail|letter|return|parcel|night)[- ]?(?:box(?:es)?|drop|safe|slot|lockers?)\s(?:(?:by|at|in|on) (?:the|our) \p{L}+,?\s)?(?:is )?,?\s?$|(?<!\p{L})(?:lockers?|machines?|atms?|self[- ]service(?: \p{L}+)?|charg(?:ers?|ing (?:points?|stations?))|(?:online|web)[ -]?(?:shop|store|booking|calendar)s?|booking page)(?: (?:by|at|in|on|outside) (?:the|our) \p{L}+)?,?\s$|(?<!\p{L})(?:buz[oó]n(?:es)?|cajeros?|taquillas?|casilleros?|autoservicio|máquinas?|expendedor(?:as?)?|cargador(?:es)?|punto de recarga|tienda en línea|reservas en línea)(?: (?:de|para) \p{L}+)?(?: (?:en|junto a) (?:el|la) \p{L}+)?,?\s(?:está\s)?$|(?<!\p{L})(?:\p{L}*(?:kasten|briefkästen|automat(?:en)?|schließfach|schließfächer|tresor|ladesäulen?|packstation)|selbstbedienung|SB-\p{L}+|onlineshop|online-\p{L}+)(?: (?:am|an der|im|in der|vor dem|vor der) \p{L}+)?,?\s(?:ist\s)?$/iu;
+
 /** Says that the business itself is not. */
 const BUT_WE =
   /(?<!\p{L})(?:we (?:are|do) not|we['’]re not|we aren['’]t|wir (?:sind )?nicht|nosotros no)(?!\p{L})/iu;
@@ -15,6 +19,8 @@ export function alwaysOpenIn(text: string, facts: Facts): Span | undefined {
   const found = ALWAYS.exec(text);
   if (!found) return undefined;
   const { 0: words, index } = found;
-  const isOfOthers = areOthersOpen(text.slice(0, index), facts) || BUT_WE.test(text.slice(index));
+  const before = text.slice(0, index);
+  const isOfOthers =
+    UNATTENDED.test(before) || areOthersOpen(before, facts) || BUT_WE.test(text.slice(index));
   return isOfOthers ? undefined : [index, index + words.length];
 }

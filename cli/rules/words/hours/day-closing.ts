@@ -1,5 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { namesOfEntry } from '../surroundings.ts';
 import { haveOwnHours } from './contact-hours.ts';
 import { SOME } from './open-days.ts';
 import { DAYS, dayNamed, hoursOn } from './weekdays.ts';
@@ -62,11 +64,13 @@ function meanings({ digits, minutes, word, part }: Record<string, string | undef
 
 /** A day with a time at which the business does not close on it: it is closed, or closes at another one. */
 export function otherDayClosing(
-  text: string,
+  located: LocatedText,
+  file: CopyFile,
   facts: Facts,
 ): { span: Span; isClosed: boolean } | undefined {
   // Hours that are the same every day may leave exceptions to the texts.
   if (facts.hours !== true || !facts.site?.business.hours?.week) return undefined;
+  const { text } = located;
   const { 0: found = '', index = 0, groups = {} } = UNTIL.exec(text) ?? {};
   const { day = '' } = groups;
   const [name = ''] = day.split(' ');
@@ -74,6 +78,9 @@ export function otherDayClosing(
   if (found === '' || number === undefined) return undefined;
   const sentence = sentenceAt(text, index);
   if (SOME.test(sentence) || haveOwnHours(sentence)) return undefined;
+  // What the step or answer around it is about may have hours of its own: "Bringing it back: Monday until eleven".
+  file.dependsOnOthers(located);
+  if (haveOwnHours(namesOfEntry(located, file.raw))) return undefined;
   const hours = hoursOn(number, facts);
   const span: Span = [index + found.indexOf(day), index + found.length];
   if (hours.length === 0) return { span, isClosed: true };

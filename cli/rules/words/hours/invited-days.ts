@@ -18,11 +18,37 @@ const INVITED = new RegExp(
   'iu',
 );
 
+/** Directly before the verb: what others do is no invitation, and readers may be asked not to come. */
+const NOT_ASKED = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "not|never|they|who|that|which|(?:do|can|does|did)n[’']t|people|children|(?!(?:always|perhaps|sometimes|besides|us|as|yes|is|this|his|\\p{L}*(?:days|mornings|afternoons|evenings|weekends))\\s)\\p{L}+s",
+    'no|que|cuando|si|como|se|(?:l[ao]s|tod[ao]s|nuestr[ao]s|sus|esos|esas|muchos|muchas) \\p{L}+[aeo]s',
+  ].join('|')})\\s$`,
+  'iu',
+);
+const MAY_BE_OTHERS = /^(?:come|drop|stop|pop|call|ven|veng\p{L}*|pase) /iu;
+
+/** Before “kommt”, which is said of others except at the beginning of a clause. */
+const BEGINS = /(?:^|[.!?:;,–—-]\s*|(?<!\p{L})(?:und|oder|dann|also|bitte)\s)$/iu;
+/** The subject at the beginning of a sentence: "Der Kies fehlt und kommt am Samstag". */
+const SUBJECT =
+  /^\W*(?:der|die|das|den|ein|eine|kein|keine|unser|unsere|mein|meine|er|sie|es|wer|was)(?!\p{L})/iu;
+/** Or behind the day. */
+const SUBJECT_AFTER =
+  /^\s(?:der|die|das|ein|eine|kein|keine|unser|unsere|mein|meine|er|sie|es|niemand|jemand)(?!\p{L})/iu;
+
+/** True if a verb that may ask readers is said of others, as in “der Boden kommt am Samstag”. */
+function isOfOthers(sentence: string, verb: string, after: string): boolean {
+  if (/^kommt /i.test(verb))
+    return !BEGINS.test(sentence) || SUBJECT.test(sentence) || SUBJECT_AFTER.test(after);
+  return MAY_BE_OTHERS.test(verb) && NOT_ASKED.test(sentence);
+}
+
 const DAY_IN = new RegExp(`(?<!\\p{L})(?:${EN}|${DE}|${ES})(?=s?(?!\\p{L}))`, 'giu');
 
 /** Behind the days: a date, a part of a day or what takes place then, none of which opening hours need to cover. */
 const OTHERWISE =
-  /^(?!\p{L})(?:,? (?:the |den |dem |el )?\d|,? (?:\p{Lu}\p{L}+ \d|morning|afternoon|evening|night|abend|vormittag|nachmittag|früh|por la|um|ab|at|from|a las?|desde|zu[mr]?|to|for|al|nach (?:vereinbarung|absprache)|by appointment|con cita))(?!\p{L}{3})/iu;
+  /^(?!\p{L})(?:,? (?:the |den |dem |el )?\d|,? (?:\p{Lu}\p{L}+ \d|morning|afternoon|evening|night|abend|vormittag|nachmittag|früh|por la|um|ab|at|from|a las?|desde|zu[mr]?(?! uns(?!\p{L}))|to|for|al|nach (?:vereinbarung|absprache)|by appointment|con cita))(?!\p{L}{3})/iu;
 
 /** Says that a page is about something that takes place. */
 const OF_EVENT =
@@ -43,6 +69,8 @@ export function invitedWhenClosed(
   const { 0: found, index = 0 } = INVITED.exec(text) ?? {};
   if (found === undefined || OTHERWISE.test(text.slice(index + found.length))) return undefined;
   const { start, end } = sentenceAt(text, index);
+  if (isOfOthers(text.slice(start, index), found, text.slice(index + found.length)))
+    return undefined;
   const { page, schedule } = Object(whole.raw) as { page?: unknown; schedule?: unknown };
   const isOfEvent = Object(page).expireAt !== undefined || schedule !== undefined;
   if (isOfEvent || path.includes('timeline') || OF_EVENT.test(text.slice(start, end)))

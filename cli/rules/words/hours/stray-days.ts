@@ -6,6 +6,7 @@ import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
 import { daysOfOthers, mayBeOfOtherDay } from './days-of-references.ts';
 import { daysOfShownHours, mayShowHours } from './days-of-shown-hours.ts';
+import { isDenied } from './denied-rows.ts';
 import { OTHER_HOURS, otherState, type Told } from './hours-told.ts';
 import { invitedWhenClosed, mayInvite } from './invited-days.ts';
 import { isOfBusiness, mayBeOpen, openWhenClosed } from './open-days.ts';
@@ -86,8 +87,8 @@ const CHECKS: readonly (readonly [may: (copy: string, facts: Facts) => boolean, 
   ],
   [
     mayCloseOnDay,
-    ({ text }, _, facts) => {
-      const until = otherDayClosing(text, facts);
+    (located, file, facts) => {
+      const until = otherDayClosing(located, file, facts);
       return until && [until.span, until.isClosed ? otherState('closed') : OTHER_HOURS];
     },
   ],
@@ -116,6 +117,10 @@ export function strayDays(
   return (located) => {
     const { path, text } = located;
     const findings: RuleFinding[] = [];
+    if (path.includes('rows')) {
+      file.dependsOnOthers(located);
+      if (isDenied(located, file.raw, facts)) return { findings, coversTimes: true };
+    }
     const day = closed ? closedWhenOpen(text, facts) : undefined;
     if (day) findings.push({ path, span: day, ...otherState('open') });
     const row = rows ? otherRowHours(located, file, facts) : undefined;

@@ -8,6 +8,8 @@ import { sentenceAt } from '../surroundings.ts';
 import type { ClockRange } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
 import { dayBefore, strayFromHours } from './day-hours.ts';
+import { meantOnDays } from './days-around.ts';
+import { isByLaw, isOfDayBefore } from './deadlines.ts';
 import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
 import { hintOfDays, hoursOfOtherDay, LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
 import { type KnownRange, rangesOf } from './known-ranges.ts';
@@ -25,6 +27,7 @@ import {
 } from './opening-words.ts';
 import { isOfProgramme, isOnDate, OURS } from './single-days.ts';
 import { hoursOn } from './weekdays.ts';
+import { saysOpening } from './whose-times.ts';
 
 /** Directly before a time at which something begins. */
 const FROM = /(?<!\p{L})(?:from|desde|a partir de|ab)\s+(?:las? )?$/iu;
@@ -59,7 +62,7 @@ function toldOfRange(
     isOnDate,
     isProgramme,
   }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate' | 'isProgramme', boolean>,
-  { facts, step, language }: TimesOfText,
+  { facts, step, language, around }: TimesOfText,
 ): Told | undefined {
   const ranges = rangesOf(facts);
   const isOfSite = (range: KnownRange) => !range.isOpening || isOpening || mayBeOpening;
@@ -83,6 +86,12 @@ function toldOfRange(
   const isOfDay = (each: number) =>
     hoursOn(each, facts).some((hours) => hours.from === from && hours.to === to);
   if (day !== undefined && !isOfDay(day)) return hoursOfOtherDay(day, facts);
+  if (same?.ofWeek && !isOpening) {
+    const words = around(start);
+    const has = (day: { from: number; to: number }) => day.from === from && day.to === to;
+    const meant = meantOnDays(words, facts, has, saysOpening(words));
+    if (meant !== 'typed') return meant === 'other' ? OTHER_HOURS : undefined;
+  }
   if (same) {
     return {
       message:
@@ -115,6 +124,8 @@ export interface TimesOfText {
   language: string;
   /** False for times of something else than the business. */
   mayBeOpening(span: Span): boolean;
+  /** What says on which days times at a position are. */
+  around(at: number): string;
 }
 
 /** What a range of times in a text repeats or contradicts: the hours of the business, or another fact. */
@@ -171,14 +182,6 @@ function isOtherClosing(
   return until !== null && !UNUSUAL.test(text) && !areOthersOpen(text.slice(0, until.index), facts);
 }
 
-/** After the time of a deadline: "until 5 pm on the working day before". */
-const DAY_BEFORE =
-  /^\s*(?:(?:on )?the (?:\p{L}+ )?day before|am (?:\p{L}*tag davor|vortag)|del día (?:\p{L}+ )?anterior)/iu;
-
-/** Before a time that a law sets, until which young people may stay out, or noise is allowed. */
-const BY_LAW =
-  /(?<!\p{L})(?:law|statute|ordinance|curfew|\p{L}*gesetz|verordnung|nachtruhe|darfst|dürfen|ausgehen|ausgang|ley|reglamento|ordenanza)(?!\p{L})[^.!?;\n]{0,90}$/iu;
-
 function sentenceOf(text: string, at: number): string {
   const { start, end } = sentenceAt(text, at);
   return text.slice(start, end);
@@ -201,12 +204,12 @@ function namedTimes({ at }: ClockTime, begins: boolean, sentence: string, facts:
 export function typedTime(
   time: ClockTime,
   text: string,
-  { facts, step, language, mayBeOpening }: TimesOfText,
+  { facts, step, language, mayBeOpening, around }: TimesOfText,
 ): Told | undefined {
   const { at, as } = time;
   const message =
     'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
-  if (BY_LAW.test(text.slice(0, time.span[0]))) return undefined;
+  if (isByLaw(text.slice(0, time.span[0]))) return undefined;
   const sentence = sentenceOf(text, time.span[0]);
   const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, sentence));
   if (fact) return { message, hint: hintOfFact(fact.name, language, facts, 'its') };
@@ -221,7 +224,7 @@ export function typedTime(
   if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
   if (as === 'limit' && !OURS.test(text)) return undefined;
   if (!mayBeOpening(time.span)) return undefined;
-  if (DAY_BEFORE.test(text.slice(time.span[1]))) return undefined;
+  if (isOfDayBefore(text.slice(time.span[1]))) return undefined;
   const { names, ofWeek } = same;
   const name = ofWeek ? ofWeek[begins ? 'opens' : 'closes'] : names[begins ? 0 : 1];
   const named = ofWeek ? namedTimes(time, begins, sentence, facts) : [];
@@ -230,6 +233,13 @@ export function typedTime(
       message,
       hint: `Write ${named.join(' or ')} if that is meant; {${name}} only has this time.`,
     };
+  if (ofWeek) {
+    const has = (day: { from: number; to: number }) => at === (begins ? day.from : day.to);
+    const words = around(time.span[0]);
+    const isOpening = saysOpening(words) || OPEN_UNTIL.test(text.slice(0, time.span[0]));
+    const meant = meantOnDays(words, facts, has, isOpening);
+    if (meant !== 'typed') return meant === 'other' ? OTHER_HOURS : undefined;
+  }
   const orAnother = ofWeek?.isOfSeveral ? ', or that of the day that is meant' : '';
   return {
     message,

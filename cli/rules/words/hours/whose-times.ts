@@ -8,6 +8,11 @@ import { isBody } from '../text-kinds.ts';
 const OPENS =
   /(?<!\p{L})(?:open\p{L}*|clos(?:e[sd]?|ing)|(?:opening |office )?hours|staffed|walk-?ins?|abiert\p{L}+|abr(?:e|en|imos)|cierr\p{L}+|cerr\p{L}+|horarios?|atend\p{L}+|atiend\p{L}+|\p{L}*offen|geöffnet|öffn\p{L}+|schließ\p{L}+|geschlossen|besetzt|sprech\p{L}+|\p{L}*zeiten)(?!\p{L})/iu;
 
+/** True if words say that something is open or closed, or name its hours. */
+export function saysOpening(words: string): boolean {
+  return OPENS.test(words);
+}
+
 /** Says that people come to, call or find the business, or speaks as the business. */
 const OF_BUSINESS =
   /(?<!\p{L})(?:office|shop|store|counter|desk|phones?|call\p{L}*|reach\p{L}*|answer\p{L}*|here|we|our|us|staff|somebody|someone|visit\p{L}*|come|ask|(?:stop|drop) (?:by|in)|showroom|customer service|appointments?|(?:emergency|night|duty|hot)[ -]?(?:line|number|service)|oficina|tienda|teléfonos?|llam\p{L}+|aquí|nosotr\p{L}+|nuestr\p{L}+|\p{L}+(?:amos|emos|imos)|citas?|visít\p{L}+|llám\p{L}+|venir|veng\p{L}+|línea de (?:urgencias|emergencias|guardia)|atención|pás[ae]\p{L}*|büro|laden|telefon\p{L}*|erreich\p{L}+|anruf\p{L}*|ruf\p{L}*|hier|wir|uns|unser\p{L}*|termine?|besuch\p{L}*|komm\p{L}*|vorbei|verkauf\p{L}*|kundendienst|not(?:ruf|dienst)?nummer|bereitschaft\p{L}*)(?!\p{L})/iu;

@@ -21,6 +21,26 @@ function isOfNames(text: string, most: number): boolean {
 const SAYING =
   /(?<!\p{L})(?:says?|said|saying|writes?|wrote|writing|asks?|asked|reads?|begins?|with),$/iu;
 
+/** How a letter begins. */
+const GREETING =
+  /^(?:dear|hello|hi|hey|good (?:morning|day|afternoon|evening)|liebe[rs]?|sehr geehrte[rs]?|hallo|moin|guten (?:tag|morgen|abend)|estimad[oa]s?|querid[oa]s?|hola|buen(?:os|as) (?:días|tardes))(?!\p{L})[^.!?\n]{0,60},$/iu;
+
+/** Who signs a letter, and for whom: "Lorraine, for all eight of us", „Eure Petra und das ganze Team“. */
+const SIGNED =
+  /^(?:(?:[Yy]ours?|[Ii]hre?|[Ee]ure?|[Dd]eine?|[Tt]u|[Ss]u|[Vv]uestr[oa])\s)?\p{Lu}[\p{L}’'.-]*(?:\s\p{Lu}[\p{L}’'.-]*){0,2}(?:(?:\s(?:and|und|y|&)|,)\s\p{Lu}[\p{L}’'.-]*){0,3}(?:(?:,\s(?:for|from|für|por)|,?\s(?:on behalf of|and (?:the|all|everyone|everybody)|with (?:the|all)|im Namen|und (?:das|alle|die|der)|mit (?:dem|allen)|en nombre de|y (?:el|todo|toda|todos|todas)))(?:\s(?!(?:is|are|was|has|have|will|can|ist|sind|hat|haben|wird|es|son|ha|va)\s)[\p{L}’'-]+){1,7})?$/u;
+
+/** True for the last paragraph of a letter, before a postscript, if it says who signs. */
+function isSigned(parts: readonly TextPart[], index: number): boolean {
+  const part = parts[index];
+  const next = parts[index + 1];
+  if (part?.kind !== 'paragraph' || (next && !/^P\.?\s?S\b/.test(next.text))) return false;
+  if (!SIGNED.test(part.text.trim().split('\n', 1)[0] ?? '')) return false;
+  return parts.slice(0, index - 1).some(({ text }) => GREETING.test(text.trim()));
+}
+
+/** Words of the last sentence before a signature. */
+const LAST_SENTENCE = 20;
+
 /**
  * True for a paragraph that ends with a comma because it is a line of a letter or an address: a formula, names before the
  * first sentence, a line of an address before the next one, and the last sentence before a signature.
@@ -32,6 +52,7 @@ export function isLineOfLetter(parts: readonly TextPart[], index: number): boole
   if (FORMULA.test(text)) return true;
   if (SAYING.test(text) && /^[“"„«‘(]/.test(next?.text ?? '')) return true;
   if (next?.kind !== 'paragraph' || !/^\p{Lu}|^\d/u.test(next.text)) return false;
+  if (isSigned(parts, index + 1) && text.split(/\s+/).length <= LAST_SENTENCE) return true;
   const isNext = isOfNames(next.text.trim(), 6) && !/[.!?]$/.test(next.text.trim());
   if (isNext) return isOfNames(text, 8) || text.split(/\s+/).length <= 10;
   const isFirst = !parts.slice(0, index).some(({ kind }) => kind !== 'heading');

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { isLikelySlip, isSureSlip } from '../spelling/likely-slips.ts';
 
@@ -18,6 +18,23 @@ const AFTER_NO_NAME: Readonly<Record<string, RegExp>> = {
   en: /^\s(?:you|we|they|it|your|these|those|every|any)(?!\p{L})/u,
   es: /^\s(?:sus?|nuestr[oa]s?|usted(?:es)?)(?!\p{L})/u,
 };
+
+/** A word with a capital letter behind one that begins a sentence. */
+const NEXT = /^\s(?<next>\p{Lu}\p{Ll}+)(?!\p{L})/u;
+
+/** Languages of the lists, in which brands are named. */
+const LISTED = ['en', 'de', 'es'];
+
+/** True for the first of two words of another language with capital letters, which are a name: "American Express". */
+function isForeignName(word: string, after: string, language: string): boolean {
+  const { next } = NEXT.exec(after)?.groups ?? {};
+  const others = LISTED.filter((other) => !language.startsWith(other)).map(lexiconOf);
+  const isForeign = (each: string | undefined) =>
+    each !== undefined && others.some((list) => list?.has(hashOf(each)) === true);
+  return (
+    isForeign(word) && isForeign(next) && lexiconOf(language)?.has(hashOf(next ?? '')) === false
+  );
+}
 
 /** True for a word at the start of a sentence that cannot be a name before what follows it. */
 function goesOn(word: string, after: string, language: string): boolean {
@@ -48,6 +65,14 @@ const SHORT = 5;
 
 /** How villages end, and few nouns that need no article: “in Ebringen”. */
 const VILLAGE = /(?:ingen|heim|hausen|hofen|dorf|stetten|weiler|kirchen|stedt|rode|büttel|brunn)$/u;
+
+/** How others end, as many nouns and verbs do, too: “in Gommern”. */
+const OLD_VILLAGE = /ern$/u;
+
+/** True for a word that ends like a village and is not typed like the common one that it resembles. */
+function isOldVillage(word: string, meant: string): boolean {
+  return OLD_VILLAGE.test(word) && !isLikelySlip(word.toLowerCase(), meant.toLowerCase());
+}
 
 /** Nouns that look like a slip for a verb, unless that has its subject behind it: “Wähen mit Rhabarber”, but “Wähen Sie”. */
 const LIKE_VERB = /^(?:Wähen?|Hiffen?)$/;
@@ -122,9 +147,10 @@ export function isPerhapsName(
       isNamed ||
       (word.length <= SHORT && isEntry) ||
       (word.length <= SHORT && IN.test(before)) ||
-      (VILLAGE.test(word) && NEAR.test(before))
+      (NEAR.test(before) && (VILLAGE.test(word) || isOldVillage(word, meant)))
     );
   }
+  if (language.startsWith('es') && isForeignName(word, after, language)) return true;
   if (BEGINS.test(before)) return word.length < LONG && !goesOn(word, after, language);
   return !(language.startsWith('en') && isSlipInTitle(word, meant, before, after));
 }

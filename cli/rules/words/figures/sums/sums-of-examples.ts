@@ -8,6 +8,15 @@ const EXAMPLE =
 const BEGINS =
   /^[-*>\s]*(?:an example|(?:for|here is an|one) example|say(?!\s(?:what|when|where|which|who|whom|whose|how|whether|why|if|so|yes|no|hello|hi)(?!\p{L}))|suppose|assume|imagine|(?:ein|zum) beispiel|beispiel(?:srechnung|rechnung)?|angenommen|nehmen wir an|gesetzt|un ejemplo|por ejemplo|ejemplo|supongamos|suponga|imagin(?:e|emos))(?=[\s:,.])/iu;
 
+/** Directly before the total of a bill that is put as a case: "on a bill of", „bei einer Rechnung über“, «en una factura de». */
+const CASE =
+  /(?<!\p{L})(?:(?:on|with|from|for) an? (?:\p{L}+\s)?(?:bill|invoice|quote|total|purchase|estimate) (?:of|for|over|with)|(?:bei|von|aus|auf) (?:einer|einem|eine|einen) (?:\p{L}*rechnung|\p{L}*auftrag|\p{L}*betrag|\p{L}*summe|angebot) (?:von|über|mit|in höhe von)|(?:en|de|con|para|sobre) una? (?:factura|cuenta|presupuesto|total|compra|nota) (?:de|con|por))\s$/iu;
+
+/** True for a sum in a case that is put: "On a bill of $900, that is $90 off". */
+export function isInCase(before: string): boolean {
+  return CASE.test(before);
+}
+
 /** True for the heading of an example, or a question that asks for one. */
 export function isExampleHeading(heading: unknown): boolean {
   return typeof heading === 'string' && EXAMPLE.test(heading);

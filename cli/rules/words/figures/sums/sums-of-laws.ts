@@ -9,6 +9,29 @@ const SET_BY_LAW =
 const IS_LIMIT =
   /^[^\p{L}]{1,14}(?:\p{L}+)?,? (?:que es|es|which is|that is|that[’']s|das ist|der|dem) (?:el |the |die |das )?(?:(?:límite|tope|máximo) (?:legal|de (?:la )?ley|que)|(?:legal|statutory) (?:limit|maximum|cap)|(?:limit|maximum|cap) (?:set )?(?:by|in|of) (?:the )?law|gesetzliche\p{L}* )/iu;
 
+/** Who may charge something. */
+const CHARGES_EN = '(?:(?:may|can|is allowed to|are allowed to)(?: legally| lawfully| by law)?)';
+const THE_STATE_EN =
+  '(?:the )?(?:state|law|legislature|statute|government|county|code)(?: law)?|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?(?: law)?';
+
+/**
+ * Up to a sum, that a state or its law caps what a trade may take: "The state caps what a roofer may charge:", „Das Gesetz deckelt, was ein
+ * Makler nehmen darf:“, and how much somebody of it may take at most. No other statement stands before the sum.
+ */
+const CAPPED = new RegExp(
+  `(?:${[
+    `(?:^|[.,;:]\\s)(?:${THE_STATE_EN}) (?:(?:also|now|still) )?(?:caps|limits|restricts|sets|fixes|regulates) (?:what|how much|the (?:most|fees?|maximum)(?: that)?) (?:an?|any|every|\\p{L}+) (?:\\p{L}+ ){0,4}?${CHARGES_EN} (?:charge|ask|take|collect)`,
+    `(?:^|[.,;:]\\s)(?:${THE_STATE_EN}) (?:lets|allows|permits) (?:an?|any|every) (?:\\p{L}+ ){1,4}?(?:to )?(?:charge|ask|take|collect)`,
+    `(?:^|[.,;:]\\s)(?:an?|any|every|no) (?:\\p{L}+ ){1,5}?${CHARGES_EN} (?:charge|ask|take|collect) (?:at most|up to|no more than|not more than|more than)`,
+    `(?:^|[.,;:]\\s)(?:the )?most (?:that )?(?:an?|any) (?:\\p{L}+ ){1,4}?${CHARGES_EN} (?:charge|ask|take|collect)`,
+    `(?:^|[.,;:]\\s)(?:das gesetz|der staat|das land|der gesetzgeber|\\p{Lu}\\p{L}+) (?:deckelt|begrenzt|regelt|legt fest), (?:was|wie viel) (?:ein\\p{L}{0,2}|jede\\p{L}?) (?:\\p{L}+ ){1,5}?(?:nehmen|verlangen|berechnen) darf`,
+    `(?:^|[.,;:]\\s)(?:ein\\p{L}{0,2}|jede\\p{L}?|kein\\p{L}{0,2}) (?:\\p{L}+ ){1,4}?darf (?:\\p{L}+ ){0,4}?(?:höchstens|maximal|nicht mehr als|bis zu|mehr als)`,
+    `(?:^|[.,;:]\\s)(?:la ley|el estado|el gobierno|\\p{Lu}\\p{L}+) (?:limita|topa|fija|regula|(?:le )?pone (?:un )?(?:tope|límite) a) (?:lo que|cuánto|lo más que) (?:un[ao]?|cada) (?:\\p{L}+ ){1,4}?pueden? cobrar`,
+    `(?:^|[.,;:]\\s)(?:lo más que|(?:en \\p{L}+, )?(?:un[ao]?|ningun[ao]?|ningún)) (?:\\p{L}+ ){1,5}?puede cobrar (?:como máximo|a lo más|hasta|más de)`,
+  ].join('|')})(?!\\p{L})(?:(?!, (?:and|but|while|so|und|aber|y|pero) )[^.!?;])*$`,
+  'iu',
+);
+
 /** Directly before a sum that readers have a right to, or may deduct. */
 const ENTITLED =
   /(?<!\p{L})(?:(?:is|are) entitled to|qualif(?:y|ies) for|(?:can|may) (?:claim|deduct|write off|earn)|claims? back|dispon(?:e|en|es) de|tienen? derecho a|tienes derecho a|les? correspond\p{L}+|puede[ns]? (?:desgravar|deducir)\p{L}*|anspruch auf|(?:kann|können|dürfen|darf) (?:sie |man )?(?:bis zu )?)\s(?:(?:up to|about|at least|hasta|unos|como mínimo|bis zu|mindestens|rund|etwa)\s)?$/iu;
@@ -31,9 +54,15 @@ const APPLY = /(?<!\p{L})(?:apply for|claim|solicitar|pedir)\s[^.!?;\n]{0,40}$/i
 const WE =
   /(?<!\p{L})(?:we|our|ours|my|wir|unser\p{L}*|bei uns|nuestr\p{L}+|nosotros|cobramos|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
+/** True for the most that a law lets a trade take, whatever fee it equals: what the business takes may be less, and stays when the law changes. */
+export function isCapped(before: string): boolean {
+  const capped = CAPPED.exec(before);
+  return capped !== null && !WE.test(before.slice(capped.index));
+}
+
 /** True for a sum that a law or an office sets, or that readers get from it. */
 export function isSetByLaw(before: string, after: string, paragraph: string): boolean {
-  if (IS_LIMIT.test(after)) return true;
+  if (IS_LIMIT.test(after) || isCapped(before)) return true;
   const law = SET_BY_LAW.exec(before);
   if (law ? !WE.test(before.slice(law.index)) : SET_BY_LAW.test(after) && !WE.test(before))
     return true;

@@ -3,8 +3,11 @@ import type { Span } from '../../../../content/span-location.ts';
 import { knownNames } from '../../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../../surroundings.ts';
 import { isPaidToNamed, isTakenByOthers } from '../takers.ts';
+import { isOfCase } from './sums-of-cases.ts';
+import { isInCase } from './sums-of-examples.ts';
 import { isBid, isLimitOrBid } from './sums-of-limits.ts';
 import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
+import { AT_CHAIN, isFromShop, isInShop } from './sums-of-shops.ts';
 import { isOfVisitor } from './sums-of-visitors.ts';
 
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
@@ -83,6 +86,14 @@ function isOfUsed(before: string, after: string, facts: Facts): boolean {
   return de === undefined || /^\s(?:\p{L}+\s){0,2}kauf/iu.test(after);
 }
 
+/** What parts cost, of which the sentence says that they differ: "The parts depend on the car: from". */
+const PARTS_VARY =
+  /(?<!\p{L})(?:parts|(?:ersatz)?teile|piezas|refacciones|repuestos)\s(?:\p{L}+\s)?(?:depend|vary|differ|dependen|varían|hängen|unterscheiden|variieren)(?!\p{L})/iu;
+
+/** Says of something else in the same sentence how dear it is about: «tres mil y tantos». */
+const VAGUE =
+  /(?<!\p{L})(?:mil|cient[oa]s|cien|\d+) y (?:tant[oa]s|pico)(?!\p{L})|(?<!\p{L})(?:hundred|thousand) (?:and something|odd)(?!\p{L})|(?:hundert|tausend) und ein paar zerquetschte/iu;
+
 /** What the business itself pays, or what nobody takes. */
 const PAID_BY_US =
   /(?<!\p{L})(?:(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|our\s\p{L}+|uns|ihn|mich|unsere\s\p{L}+)|(?:cuesta|ha costado)\sa\snuestr[oa]s|suelen\s(?:cobrar|pedir|facturar)|(?:cobran|facturan|piden)(?=\s(?:(?:entre|de|unos|unas|desde)\s)?(?:[$€]?\d[\d.,]*\s?€?\s[ayo]\s)?$)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:zahlen (?:sie|wir)|zahlt man|paga(?:n|s)?(?: usted)?|you pay) (?:dort|allí|there)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
@@ -110,18 +121,6 @@ const SUBJECT = new RegExp(
 /** How a later clause goes on about the same subject. */
 const GOES_ON =
   /^\s*(?:(?:and|but|und|aber|y|pero)\s)?(?:(?:it|they|he|she|the one|each|er|sie|es)\s|(?:charges?|sells?|asks?|takes|costs?|wants|has|pays|kostet|nimmt|verlangt|will|cobra|cuesta|pide|el|la|de|die stunde|der tag)(?!\p{L}))/iu;
-
-/** Directly in another kind of shop, before what it costs there. */
-const IN_SHOP =
-  /(?<!\p{L})(?:(?:at|in|from)\s(?:the|an?|any)\s(?:\p{L}+\s)?(?:diner|supermarket|hardware store|flea market|grocery(?: store)?|gas station|big-box store|drugstore|dollar store|multi-storey|car park|parking garage)|(?:im|am|auf dem|aus dem|beim|vom)\s(?:(?:super|bau|elektro|floh|drogerie|getränke|trödel)markt|parkhaus\p{L}*|handel|discounter|internet|kaufhaus|möbelhaus)|(?:in|bei|an)\s(?:der|jeder)\s(?:eisdiele|tankstelle|post|bahn)|en\s(?:el|la|un|una|cualquier)\s(?:súper|supermercado|ferretería|farmacia|mercadillo|tianguis|gasolinera|bazar)|en internet)(?!\p{L})/iu;
-
-/** Shops that everybody knows, before or directly after what something costs there. */
-const CHAINS =
-  "Walmart|Target|Costco|Amazon|eBay|Etsy|Home Depot|Lowe['’]s|IKEA|Staples|Starbucks|McDonald['’]s|Whole Foods|Trader Joe['’]s|Kroger|Safeway|Price Chopper|Best Buy|Petco|PetSmart|AutoZone|Walgreens|CVS|Tesco|Sainsbury['’]s|B&Q|Argos|Boots|Screwfix|Halfords|Aldi|Lidl|Rewe|Edeka|Kaufland|Rossmann|Hornbach|MediaMarkt|Mercadona|Carrefour|El Corte Inglés|Leroy Merlin|Decathlon|Oxxo|Soriana|Chedraui|Mercado Libre";
-const AT_CHAIN = new RegExp(
-  `(?<!\\p{L})(?:[Aa]t|[Ff]rom|[Oo]n|[Ii]n|[Bb]ei|[Ii]m|[Aa]uf|[Ee]n)\\s(?:the |der |dem |el |la |los )?(?:${CHAINS})(?!\\p{L})`,
-  'u',
-);
 
 /** What something costs in a place, and whoever takes it there: "In Boston you will find it for $34". */
 const IN_PLACE =
@@ -163,7 +162,7 @@ function isAboutOthers(before: string, facts: Facts): boolean {
     const isOwn = names.has(kinds.at(-1) ?? '');
     if (!isOwn && (cut < 0 || GOES_ON.test(rest.slice(cut + 1)))) return true;
   }
-  return IN_SHOP.test(before) || isElsewhere(before, names) || isTakenByOthers(before, facts);
+  return isInShop(before, facts) || isElsewhere(before, names) || isTakenByOthers(before, facts);
 }
 
 function sentenceBefore(text: string, start: number): string {
@@ -198,15 +197,18 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     isPaidOnce(before, after, now) ||
     isPaidOnceByOthers(before, after) ||
     (before.trim() === '' && isOfFormerTimes(sentenceBefore(text, sentence.start))) ||
+    isInCase(before) ||
+    isOfCase(text, start, now) ||
     isBelowNeighbors(text, start)
   )
     return true;
   const chain = AT_CHAIN.exec(before)?.index ?? -1;
   if (chain >= 0 ? !OURS.test(before.slice(chain)) : AT_CHAIN.test(after.slice(0, 25))) return true;
   if (OURS.test(before) || before.includes('{business.name}')) return false;
-  if (isLimitOrBid(before, after)) return true;
+  if (isLimitOrBid(before, after) || PARTS_VARY.test(before) || VAGUE.test(before + after))
+    return true;
   if (isAboutOthers(before, facts)) return true;
-  if (IN_SHOP.exec(after)?.index === 1) return true;
+  if (isFromShop(before, after, facts)) return true;
   if (!OF_THE_SAME.test(before) || sentence.start === 0) return false;
   const last = sentenceBefore(text, sentence.start);
   return !OURS.test(last) && !last.includes('\n') && isAboutOthers(last, facts);

@@ -69,7 +69,11 @@ const REASON =
 
 /** Directly before a sum from which an order is a large one: what it costs is another one. */
 const THRESHOLD =
-  /(?<!\p{L})(?:aufträgen?|bestellungen?|rechnungen?|beträgen?|betrag|summen|arbeiten|reparaturen|orders?|work|repairs|jobs|bookings|contracts|invoices|bills?|purchases?|projects|amounts|deposits|balances?|remainders?|saldos?|guthaben|restbeträge?|pedidos?|encargos?|presupuestos?|facturas?|importes?|trabajos|reparaciones|obras)\s(?:über|unter|ab(?: einem betrag von| einer summe von)?|von mehr als|von über|over|above|under|below|from|of (?:more|less) than|de más de|de menos de|superior(?:es)? a|inferior(?:es)? a|por encima de|a partir de|desde)\s(?:etwa |rund |about |around |unos )?$/iu;
+  /(?<!\p{L})(?:aufträgen?|bestellungen?|rechnungen?|beträgen?|betrag|summen|arbeiten|reparaturen|orders?|work|repairs|jobs|bookings|contracts|invoices|bills?|purchases?|projects|amounts|deposits|balances?|remainders?|saldos?|guthaben|restbeträge?|pedidos?|encargos?|presupuestos?|facturas?|importes?|trabajos?|reparaci(?:ón|ones)|obras?)\s(?:über|unter|ab(?: einem betrag von| einer summe von)?|von mehr als|von über|over|above|under|below|from|of (?:more|less) than|de más de|de menos de|(?:superior|mayor|inferior|menor)(?:es)? (?:a|de|que)|por encima de|a partir de|desde)\s(?:etwa |rund |about |around |unos )?$/iu;
+
+/** The same of a single part, which has no price "from". */
+const PART_OVER =
+  /(?<!\p{L})(?:parts?|(?:ersatz)?teile?n?|piezas?|refacci(?:ón|ones)|repuestos?)\s(?:over|above|worth more than|that costs? more than|über|von über|für mehr als|de más de|(?:mayor|superior)(?:es)? (?:a|de|que)|que cuesten? más de)\s$/iu;
 
 /** The same without the order: from which total on, or up to which parts are in a price. */
 const FROM_TOTAL =
@@ -130,7 +134,13 @@ export function isOfTheWorld(
 ): boolean {
   const before = text.slice(sentence.start, at);
   const whole = text.slice(sentence.start, sentence.end);
-  if (PER.test(before) || THRESHOLD.test(before) || FROM_TOTAL.test(before)) return true;
+  if (
+    PER.test(before) ||
+    THRESHOLD.test(before) ||
+    PART_OVER.test(before) ||
+    FROM_TOTAL.test(before)
+  )
+    return true;
   if (isSetByLaw(before, text.slice(at, sentence.end), text)) return true;
   // "They don't depend on us" is about others.
   if (TO_THEM.test(text.slice(sentence.end))) return true;

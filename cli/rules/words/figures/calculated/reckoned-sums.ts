@@ -1,21 +1,12 @@
-import type { Facts } from '../../../content/facts/facts.ts';
-import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { nounRoot } from '../counts/nouns.ts';
-import type { Amount } from './amounts.ts';
-import { amountsIn } from './amounts.ts';
-import { matchesAtDigits } from './digits.ts';
-import { isSum } from './price-words.ts';
-import { SMALL_NUMBERS } from './small-numbers.ts';
+import type { Facts } from '../../../../content/facts/facts.ts';
+import { nounRoot } from '../../counts/nouns.ts';
+import type { Amount } from '../amounts.ts';
+import { factorsIn } from './factors.ts';
+import { termsReferredTo, withoutSums } from './terms.ts';
+import { isTotalInSentence } from './totals-in-sentences.ts';
 
 /** Half of the smallest coin: sums that differ by less are the same. */
 const SAME = 0.005;
-
-/** A number that counts or is a share, with the sign of a share behind it. */
-const NUMBER =
-  /(?<number>\d{1,3}[.,]\d{3}|\d{1,4}(?:[.,]\d{1,2})?)(?![\d.,]*\d)(?<share>\s?(?:%|percent|per cent|prozent|por ciento))?/iy;
-
-/** The name of a fact in braces. */
-const REFERENCE = /\{(?<name>[a-z][\w.]*)\}/gu;
 
 /** The row of a table with the sum of the rows above. */
 const TOTAL =
@@ -50,53 +41,6 @@ function partAt(text: string, at: number): Part {
 
 function isWithin({ span: [at] }: Amount, { start, end }: Part): boolean {
   return start <= at && at < end;
-}
-
-/** Numbers in words that count many; «ciento» is mostly that of percentages. */
-const LARGE_NUMBERS: ReadonlyMap<string, number> = new Map([
-  ['hundred', 100],
-  ['hundert', 100],
-  ['cien', 100],
-  ['thousand', 1000],
-  ['tausend', 1000],
-  ['mil', 1000],
-]);
-
-function numberIn(digits: string): number {
-  return /[.,]\d{3}$/.test(digits)
-    ? Number(digits.replace(/[.,]/, ''))
-    : Number(digits.replace(',', '.'));
-}
-
-/** The counts and shares in words that are no sum of money themselves. */
-function numbersOf(words: string, facts: Facts): { counts: number[]; shares: number[] } {
-  const counts: number[] = [];
-  const shares: number[] = [];
-  for (const { groups = {} } of matchesAtDigits(words, NUMBER))
-    (groups.share === undefined ? counts : shares).push(numberIn(groups.number ?? ''));
-  for (const word of words.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const small = /^(?:both|beide[nr]?|amb[oa]s|couple|pair|pareja|paar)$/.test(word)
-      ? 2
-      : (SMALL_NUMBERS.get(word) ?? LARGE_NUMBERS.get(word));
-    if (small !== undefined) counts.push(small);
-  }
-  for (const { groups } of matchesIn(words, REFERENCE)) {
-    const value = Number(facts.get(groups?.name ?? '') ?? Number.NaN);
-    if (!Number.isNaN(value)) (/percent/i.test(groups?.name ?? '') ? shares : counts).push(value);
-  }
-  return { counts: counts.filter((count) => count > 1), shares };
-}
-
-/** The text of a fact that is less than one of its currency: "60 cents". */
-const IN_CENTS = /^(?<cents>\d{1,2}) (?:cents?|céntimos|centavos|Rappen|pence)$/iu;
-
-function sumsReferredTo(words: string, facts: Facts): number[] {
-  return [...matchesIn(words, REFERENCE)].flatMap(({ groups }) => {
-    const text = facts.get(groups?.name ?? '') ?? '';
-    const cents = IN_CENTS.exec(text)?.groups?.cents;
-    if (cents !== undefined) return [Number(cents) / 100];
-    return isSum(text, facts) ? amountsIn(text, facts, 'en').map(({ value }) => value) : [];
-  });
 }
 
 /** True if a sum is a multiple of another one, a share of it, or the sum or difference of two. */
@@ -155,7 +99,9 @@ export function isReckoned(
   sums: readonly Amount[],
   fees: readonly number[],
   facts: Facts,
+  language: string,
 ): boolean {
+  if (isTotalInSentence(text, sum, sums, facts, language)) return true;
   const line = partAt(text, sum.span[0]);
   const words = text.slice(line.start, line.end);
   const isRow = words.startsWith('|');
@@ -166,20 +112,18 @@ export function isReckoned(
     const total = above.reduce((whole, { value }) => whole + value, 0);
     if (above.length > 1 && Math.abs(total - sum.value) < SAME) return true;
   }
-  const bare = sums.reduceRight(
-    (rest, { span: [start, end] }) =>
-      start < line.start || end > line.end
-        ? rest
-        : rest.slice(0, start - line.start) +
-          ' '.repeat(end - start) +
-          rest.slice(end - line.start),
-    words,
-  );
   // What a row is reckoned from stands in the rows above.
   const block = isRow ? blockAt(text, sum.span[0]) : line;
-  const referred = sumsReferredTo(text.slice(block.start, line.end), facts);
+  const referred = termsReferredTo(text.slice(block.start, line.end), facts).map(
+    ({ value }) => value,
+  );
   // A list of prices is no calculation: of many prices, some two are any sum apart.
   const reckoned = isRow && referred.length > MOST_STEPS ? [] : referred;
   const others = [...beside.map(({ value }) => value), ...reckoned];
-  return isMadeOf(sum.value, others, fees, numbersOf(bare, facts));
+  return isMadeOf(
+    sum.value,
+    others,
+    fees,
+    factorsIn(withoutSums(words, beside.concat(sum), line.start), facts, language),
+  );
 }

@@ -1,0 +1,63 @@
+import { DISTANCE_UNIT } from '../figures/unit-words.ts';
+import { REACH } from './reach-words.ts';
+
+/** A cell that is nothing but a distance. */
+const WAY = new RegExp(
+  `^(?:(?:about|ca\\.|etwa|rund|unos|~)\\s?)?\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:${DISTANCE_UNIT})$`,
+  'iu',
+);
+
+/** The head of a column of distances. */
+const HEAD =
+  /(?<!\p{L})(?:distances?|away|miles|km|kilomet(?:er|re)s?|entfernung(?:en)?|weg|strecke|distancias?|kilómetros|millas)(?!\p{L})/iu;
+
+/** The name of a row that is a place: a name, in which no number is. */
+const NAMED = /^\p{Lu}[^\d{}]*$/u;
+
+/** Rows with a distance that make a table of distances, if its head does not say so. */
+const FEWEST = 3;
+
+function cellsOf(row: string): string[] {
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+/** The lines of a table around a position in a body; empty outside of one. */
+function tableAround(text: string, at: number): { rows: string[]; row: number } {
+  const lines = text.split('\n');
+  let [line, start] = [0, 0];
+  while (start + (lines[line] ?? '').length < at) {
+    start += (lines[line] ?? '').length + 1;
+    line += 1;
+  }
+  const isRow = (number: number) => /^\s*\|.*\|\s*$/.test(lines[number] ?? '');
+  if (!isRow(line)) return { rows: [], row: 0 };
+  let [first, last] = [line, line];
+  while (isRow(first - 1)) first -= 1;
+  while (isRow(last + 1)) last += 1;
+  return { rows: lines.slice(first, last + 1), row: line - first };
+}
+
+/**
+ * True for a distance in a row of a table that is named after a place, beside other ones: a table of how far places are.
+ *
+ * @param isOther true for words that say what else the distance may be, besides those for how far a business goes.
+ */
+export function isInTableOfWays(
+  text: string,
+  at: number,
+  isOther: (words: string) => boolean = () => false,
+): boolean {
+  const { rows, row } = tableAround(text, at);
+  if (rows.length < 3) return false;
+  const cells = rows.map(cellsOf);
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const column = (text.slice(lineStart, at).match(/\|/g) ?? []).length - 1;
+  const [name = '', head = ''] = [cells[row]?.[0], cells[0]?.[column]];
+  if (column < 1 || !WAY.test(cells[row]?.[column] ?? '')) return false;
+  const called = `${name}\n${head}`;
+  if (!NAMED.test(name) || REACH.test(called) || isOther(called)) return false;
+  return HEAD.test(head) || cells.filter((line) => WAY.test(line[column] ?? '')).length >= FEWEST;
+}

@@ -1,0 +1,144 @@
+import type { Span } from '../../../content/span-location.ts';
+import { DISTANCE_UNIT, unitOf } from '../figures/unit-words.ts';
+import { sentenceAt } from '../surroundings.ts';
+import { nounRoot } from './nouns.ts';
+import { REACH } from './reach-words.ts';
+import { isSaid } from './said-words.ts';
+import { isInTableOfWays } from './tables-of-ways.ts';
+
+/** A distance, from its number on. */
+const WAY = new RegExp(
+  `^\\d{1,4}(?:[.,]\\d{1,2})?[\\s\\u00a0-]?(?:${DISTANCE_UNIT})(?!\\p{L})`,
+  'iu',
+);
+
+/** Readers, whose place is no other one. */
+const READERS = '(?!(?:Ihnen|Ihr\\p{Ll}*|Sie|Dir|Euch|Kunden?|You|Usted(?:es)?)(?!\\p{L}))';
+
+/** A name of a place, or what everybody knows there: "der Halle", "the airport". */
+const NAME = `${READERS}\\p{Lu}[\\p{L}’'.-]*(?:\\s(?:an der|am|im|de|del|la|las|los|of|upon|\\p{Lu}[\\p{L}’'-]+)){0,3}`;
+const PLACE = `(?<place>(?:the|our|de[rmns]|das|die|unser\\p{Ll}*|el|las?|los)\\s(?:${NAME}|\\p{Ll}+)|${NAME}|\\{[\\w.]+\\})`;
+
+const ADVERBS =
+  '(?:(?:only|just|about|some|nearly|almost|roughly|a good|nur|etwa|rund|gut|knapp|fast|ungefähr|unos|unas|solo|casi|a)\\s)*';
+
+/** Before a distance: the place to which it is, and the verb. */
+const BEFORE = [
+  `(?:[Nn]ach|[Zz]u[mr]|[Bb]is|[Vv]on)\\s${PLACE}[^.!?;\\n]{0,20}?\\s(?:sind (?:es|das|wir)|ist es|fährt man|hat man|fahren (?:wir|Sie)|beträgt|betragen)\\s${ADVERBS}$`,
+  `(?:[Dd]rive|[Ww]ay|[Rr]oad|[Tt]rip|[Dd]istance|Weg|Fahrt|Strecke|Entfernung|[Dd]istancia|[Tt]rayecto|[Cc]amino)\\s(?:to|from|nach|von|bis|zu[mr]|a|hasta|de)\\s${PLACE}[^.!?;\\n]{0,20}?(?:\\s(?:is|ist|beträgt|es de|son)|:)\\s${ADVERBS}$`,
+  `(?:[Hh]asta|[Aa]|[Dd]e)\\s${PLACE}\\s(?:hay|son)\\s${ADVERBS}$`,
+  `${PLACE}\\s(?:está|están|queda|quedan)\\sa\\s${ADVERBS}$`,
+].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'u'));
+
+/** The place that lies so far, before a distance, and the words behind it that say so. */
+const LIES = new RegExp(
+  `(?<!\\p{L})${PLACE}\\s(?:is|are|lies|lie|sits|ist|sind|liegt|liegen|está|están|queda|quedan)\\s${ADVERBS}$`,
+  'u',
+);
+const NAMED = new RegExp(`(?<!\\p{L})${PLACE}(?:,\\s|\\s\\()${ADVERBS}$`, 'u');
+const AWAY =
+  /^\s(?:off|away|out|from|up the|down the|(?:north|south|east|west|northeast|northwest|southeast|southwest)|entfernt|weg|weit|weiter|von|vom|nördlich|südlich|östlich|westlich|de|al (?:norte|sur|este|oeste))(?!\p{L})/iu;
+
+/** After a distance: where it leads. */
+const AFTER = new RegExp(
+  `^\\s(?:(?:from|von|vom|de|desde)\\s[^.!?;,\\n]{1,40}?\\s)?(?:to|nach|bis(?: nach| zu[mr])?|hasta)\\s${PLACE}(?!\\p{L})`,
+  'u',
+);
+
+/** Directly before a distance within or beyond which something holds. */
+const BOUND =
+  /(?<!\p{L})(?:up to|within|inside|under|over|beyond|past|after|(?:more|less|further|farther|fewer) than|at most|first|every|each|further|bis(?: zu| auf)?|innerhalb(?: von)?|umkreis(?: von)?|unter|über|jenseits(?: von)?|(?:mehr|weniger|weiter) als|höchstens|maximal|ab|ersten|jede[nr]?|weitere[nr]?|hasta|radio de|dentro de|(?:más|menos) de|después de|a partir de|más allá de|primer[oa]s|cada)\s(?:about |etwa |rund |den |the |l[ao]s )?$/iu;
+
+/** The business itself goes so far: "We drive 30 miles from the yard". */
+const WE_GO =
+  /(?<!\p{L})(?:we|wir|nos|our (?:vans?|crews?|drivers?)|unser\p{Ll}* (?:fahrer|team)\p{Ll}*|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** Words of facts that are the length of a way themselves. */
+const OF_WAYS =
+  /^(?:distances?|distancia|entfernung|weg|wege|ways?|route|ruta|strecke|length|laenge|länge|tour|trip|loop|walk|ride|hike|trail|trek|drive|fahrt|from)$/;
+
+/** The words in the name of a fact, besides its unit. */
+function wordsOf(name: string): string[] {
+  return name
+    .split(/\.|(?<=[\p{Ll}\d])(?=\p{Lu})|[_-]/u)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2 && unitOf(word) === undefined)
+    .map(nounRoot);
+}
+
+/** True if some words say one of those in the name of a fact. */
+function saysWordOf(names: readonly string[], words: string): boolean {
+  const said = new Set((words.match(/\p{L}+/gu) ?? []).map(nounRoot));
+  return names.some((name) => wordsOf(name).some((word) => isSaid(word, said)));
+}
+
+/** The clause that a distance ends, and the one that it begins. */
+const CLAUSE_BEFORE = /[^,;:(]*(?:,\s|\s\()?(?:\p{L}+\s)?$/u;
+const CLAUSE_AFTER = /^(?:(?!\s(?:und|oder|and|or|so|y|o)\s)[^,;:)])*/u;
+
+/** The place whose distance a sentence says, by the words around it. */
+function placeOf(before: string, after: string): string | undefined {
+  const [clause = ''] = CLAUSE_AFTER.exec(after) ?? [];
+  if (REACH.test(clause)) return undefined;
+  const isAway = AWAY.test(after);
+  const isApposed = isAway && /^[,)]/.test(after.slice(clause.length));
+  const [naming = ''] = CLAUSE_BEFORE.exec(before) ?? [];
+  for (const pattern of [
+    ...BEFORE,
+    ...(isAway ? [LIES] : []),
+    ...(isApposed && !REACH.test(naming) ? [NAMED] : []),
+  ]) {
+    const { place } = pattern.exec(before)?.groups ?? {};
+    if (place !== undefined) return place;
+  }
+  return AFTER.exec(after)?.groups?.place;
+}
+
+/** A distance in a text. */
+interface SaidWay {
+  text: string;
+  span: Span;
+  /** The facts that it may be. */
+  names: readonly string[];
+}
+
+/** What its sentence says before and after a distance that may be that of a place; undefined within a bound, and for lengths of ways. */
+function wayIn({ text, span: [start], names }: SaidWay) {
+  const [way] = WAY.exec(text.slice(start)) ?? [];
+  const isOfWay = names.some((name) => wordsOf(name).some((word) => OF_WAYS.test(word)));
+  if (way === undefined || isOfWay) return undefined;
+  const { start: begins, end } = sentenceAt(text, start);
+  const behind = start + way.length;
+  const before = text.slice(begins, start);
+  if (BOUND.test(before)) return undefined;
+  return { before, way, after: text.slice(behind, Math.max(end, behind)) };
+}
+
+/**
+ * True for a distance of a named place, such as "Bis nach Marburg sind es 40 Kilometer", or of a row in a table of places: it is that
+ * of none of some facts, unless one of them is about this place. How far a business goes is another thing, even if it is as far.
+ */
+export function isWayToPlace(said: SaidWay): boolean {
+  const found = wayIn(said);
+  if (!found) return false;
+  const says = (words: string) => saysWordOf(said.names, words);
+  if (isInTableOfWays(said.text, said.span[0], says)) return true;
+  const place = placeOf(found.before, found.after);
+  return place !== undefined && !says(place);
+}
+
+/**
+ * True for a distance that is said to be from or to somewhere, where nothing speaks of how far the business goes.
+ *
+ * @param beside the other texts of its entry, such as the label of a figure.
+ */
+export function isWayFromSomewhere(said: SaidWay, beside: readonly string[]): boolean {
+  const found = wayIn(said);
+  if (!found) return false;
+  const { before, way, after } = found;
+  const isAlone = said.text.trim().length === way.length;
+  const around = [before, after, ...(isAlone ? beside : [])].join('\n');
+  if (REACH.test(around) || WE_GO.test(around) || saysWordOf(said.names, around)) return false;
+  const behind = isAlone ? beside.map((words) => ` ${words}`) : [after];
+  return behind.some((words) => AWAY.test(words) || AFTER.test(words));
+}

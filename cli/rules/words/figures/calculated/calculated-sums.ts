@@ -1,0 +1,153 @@
+import { mistakes } from '../../../../../renderer/text/typing-mistakes.ts';
+import { isAboutFee } from '../figure-topics.ts';
+import { type Around, aroundAt, type CalculatedPlace } from './around.ts';
+import * as calculations from './calculations.ts';
+import { type Calculation, SAME } from './calculations.ts';
+import { rowCalculations } from './row-sums.ts';
+import { distinct, type Term } from './terms.ts';
+import { COMES_TO } from './totals-in-sentences.ts';
+
+/** More terms than these come to any sum by chance. */
+const MOST_TERMS = 6;
+
+/** More fees than these are no two that are compared. */
+const MOST_COMPARED = 3;
+
+/** Sums that are said to be rounded differ by up to this much. */
+const HALF = 0.5;
+
+function few(terms: readonly Term[], most = MOST_TERMS): readonly Term[] {
+  return terms.length > most ? [] : terms;
+}
+
+/** Directly before and after a sum by which something is more or less, or that is left. */
+const DIFFERENCE_BEFORE =
+  /(?<!\p{L})(?:sav(?:es?|ed|ings?)(?: of)?|spar(?:e|en|t|st)|ersparnis(?: von)?|ahorr(?:a[ns]?|o(?: de)?|e)|less by|cheaper by|difference (?:of|is)|unterschied (?:von|ist)|diferencia (?:es )?de|remains?|leaves?|quedan?|bleiben|bleibt)\s(?:\p{L}+\s){0,2}$/iu;
+const DIFFERENCE_AFTER =
+  /^\s(?:less|more|off|cheaper|dearer|saved|weniger|mehr|günstiger|billiger|teurer|ersparnis|rabatt|gespart|menos|más|de (?:ahorro|descuento|rebaja|diferencia)|remains?|(?:is|are) left|left|bleiben|bleibt|übrig)(?!\p{L})/iu;
+
+/** Those that say that something is less. */
+const LESS =
+  /(?<!\p{L})(?:sav|less|off|cheaper|spar|ersparnis|weniger|günstiger|billiger|rabatt|gespart|ahorr|menos|descuento|rebaja)/iu;
+
+/** Directly after a sum for each of something: "$33 a lesson". */
+const RATE =
+  /^(?:\s(?:(?:for )?(?:an?|each|every|one)|per|por|cada|el|la|al|a la|pro|je|die|der|das)\s\p{L}|\s?\/\s?\p{L}|\s(?:each|apiece|c\/u)(?!\p{L}))/iu;
+
+/** Says the same in the title of a row. */
+const RATE_TITLE =
+  /(?<!\p{L})(?:prices?|costs?|preis|kosten|precio|coste?)\s(?:\p{L}+\s)?(?:for (?:an?|each|one)|per|pro|je|por|a la|al|cada)\s\p{L}/iu;
+
+/** Directly before the result of a calculation. */
+const RESULT =
+  /(?:[:=]|\s[–—])\s?[*_(]{0,2}$|(?<!\p{L})(?:(?:that|which) (?:is|are|would be|makes)|das (?:sind|macht|wären)|(?:que |lo que |eso )?(?:son|hacen|sería[n]?))\s(?:\p{L}+\s)?$/iu;
+
+/** That several things are taken together. */
+const TOGETHER =
+  /(?<!\p{L})(?:together|altogether|in all|in total|total|both|combined|zusammen|insgesamt|beides?|gesamt|en total|junt[oa]s|ambos|las dos cosas|todo)(?!\p{L})/iu;
+
+/** Directly before a sum that is rounded to whole units. */
+const ABOUT =
+  /(?<!\p{L})(?:about|around|roughly|some|just (?:over|under)|nearly|almost|rund|etwa|ungefähr|ca\.|circa|knapp|gut|unos|unas|casi|aprox\.)\s$|~\s?$/iu;
+
+/** What the sentence of a sum, and the one before it, come to. */
+function inSentence({ factors, ...around }: Around): Calculation[] {
+  // The price of another thing may be as much as two fees by chance.
+  const isTotal = RESULT.test(around.before) || COMES_TO.test(around.sentence);
+  return [
+    ...calculations.multiples(around.inSentence, factors),
+    ...calculations.quotients(around.inSentence, factors),
+    ...calculations.shares(around.inSentence, factors),
+    ...calculations.differences(few(around.withLast, MOST_COMPARED)),
+    ...(isTotal ? calculations.sumsOf(few(around.referred)) : []),
+    ...(isTotal ? calculations.withMultiples(few(around.withLast), factors) : []),
+  ];
+}
+
+/** What the fees of its entry, block and page come to. */
+function inNeighbors({ factors, ...around }: Around): Calculation[] {
+  const block = few(around.inBlock);
+  const fees = distinct([...around.named, ...block, ...few(around.onPage)]);
+  return [
+    ...calculations.multiples(fees, factors),
+    ...calculations.quotients(block, factors),
+    ...calculations.shares(block, around.ofEntry()),
+    ...(TOGETHER.test(around.sentence) ? calculations.sumsOf(block) : []),
+  ];
+}
+
+/** What one of several costs. */
+function asRate(around: Around): Calculation[] {
+  const isRate = RATE.test(around.after) || RATE_TITLE.test(around.entry);
+  if (!isRate) return [];
+  const bases = distinct([...around.inSentence, ...around.inEntry]);
+  return calculations.quotients(bases, { ...around.ofBlock(), parts: [] });
+}
+
+/** By how much something is more or less, where words say so: first of the sentence, then of what is around. */
+function asDifference(around: Around): { said: Calculation[]; around: Calculation[] } {
+  const { before, after, factors } = around;
+  if (!DIFFERENCE_BEFORE.test(before) && !DIFFERENCE_AFTER.test(after))
+    return { said: [], around: [] };
+  const said = distinct([...around.inSentence, ...around.typed]);
+  const beside = distinct([...around.withLast, ...around.typed, ...around.allInBlock()]);
+  const onPage = LESS.test(before + after) ? few(around.onPage) : [];
+  const counts = [...factors.counts, ...around.ofEntry().counts];
+  return {
+    said: calculations.differencesOfMultiples(few(said), factors),
+    around: [
+      ...calculations.differences(few(beside)),
+      ...calculations.differences(few(around.inBlockBefore())),
+      ...calculations.differences(onPage),
+      ...calculations.differencesOfMultiples(onPage, { ...factors, counts }),
+    ],
+  };
+}
+
+/** What a sum is as a calculation. */
+export interface Calculated {
+  /** True if that is the sum. */
+  isRight: boolean;
+  /** How it is calculated, if that can be only one. */
+  calculation?: Calculation | undefined;
+}
+
+/** Of shorter sums, many are one mistake apart. */
+const TELLING_DIGITS = 3;
+
+/** The only calculation whose value has the digits of a sum but for one mistake. */
+function nearest(value: number, all: readonly Calculation[]): Calculation | undefined {
+  if (String(value).length < TELLING_DIGITS) return undefined;
+  const near = all.filter(
+    (other) => Number.isInteger(other.value) && mistakes(String(value), String(other.value)) === 1,
+  );
+  return new Set(near.map((one) => one.value)).size === 1 ? near[0] : undefined;
+}
+
+/**
+ * Whether a sum is what the fees that are named around it come to with the numbers beside it: several of one, a share, two together, by how
+ * much one is less. It is read again whenever a fee changes, and told as soon as it is none any more.
+ *
+ * @param equal the names of fees that the sum also is.
+ */
+export function calculated(place: CalculatedPlace, equal: readonly string[]): Calculated {
+  const { text, sum, sums, facts, language } = place;
+  const around = aroundAt(place);
+  const difference = asDifference(around);
+  const said = [...inSentence(around), ...difference.said];
+  const ofNeighbors = [
+    ...inNeighbors(around),
+    ...asRate(around),
+    ...difference.around,
+    ...rowCalculations(text, sum, sums, facts, language),
+  ];
+  const isRounded = Number.isInteger(sum.value) && ABOUT.test(around.before);
+  const tolerance = isRounded ? HALF : SAME;
+  const is = ({ value }: Calculation) => Math.abs(value - sum.value) <= tolerance;
+  // A fee that its sentence names, or its page shows, is that fee.
+  const isNamed = equal.some((name) => isAboutFee(name, around.sentence));
+  const isShown = equal.some((name) => place.neighbors.page.includes(name));
+  const right = said.find(is) ?? (isNamed || isShown ? undefined : ofNeighbors.find(is));
+  if (right) return { isRight: true, calculation: right };
+  return { isRight: false, calculation: nearest(sum.value, said) };
+}

@@ -1,0 +1,68 @@
+import { FACT_REFERENCE } from '../../../../content/facts/facts.ts';
+import type { CopyFile, LocatedText } from '../../../../content/rule.ts';
+import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
+import { valueAt } from '../../../../content/value-path.ts';
+
+/** Texts around one from which its sums may follow. */
+export interface Neighbors {
+  /** Those of the same entry; of a cell, the others of its column and row with their headings. */
+  entry: string;
+  /** Those of the same block. */
+  block: string;
+  /** The facts that the file refers to. */
+  page: readonly string[];
+}
+
+/** A text without any. */
+export const ALONE: Neighbors = { entry: '', block: '', page: [] };
+
+/** All texts in a value, but for the one at a path. */
+function textsIn(value: unknown, skipped: readonly PropertyKey[] | undefined): string[] {
+  if (typeof value === 'string') return skipped?.length === 0 ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, skipped && String(skipped[0]) === key ? skipped.slice(1) : undefined),
+  );
+}
+
+function joined(raw: object, path: readonly PropertyKey[], length: number): string {
+  return textsIn(valueAt(raw, path.slice(0, length)), path.slice(length)).join('\n');
+}
+
+/** Of a cell of a comparison: the title and the other cells of its row, and those of its column. */
+function aroundCell(raw: object, path: readonly PropertyKey[]): string {
+  const column = Number(path.at(-1));
+  const rows: unknown = valueAt(raw, path.slice(0, -3));
+  const { columns } = Object(valueAt(raw, path.slice(0, -4))) as { columns?: unknown };
+  const ofColumn = [columns, ...(Array.isArray(rows) ? rows.map((row) => Object(row).values) : [])]
+    .filter((cells) => Array.isArray(cells))
+    .map((cells) => cells[column] as unknown)
+    .filter((cell) => typeof cell === 'string' && cell !== valueAt(raw, path));
+  return [...ofColumn, joined(raw, path, path.length - 2)].join('\n');
+}
+
+/** The length of the path of a block: a key of a landing, or a section of a page. */
+function blockLength(path: readonly PropertyKey[]): number {
+  return path[0] === 'sections' ? 3 : 1;
+}
+
+/** The texts around one of a file. */
+export function neighborsOf({ path }: LocatedText, { raw, texts }: CopyFile): Neighbors {
+  const above = path.findLastIndex((key) => typeof key === 'number');
+  const isEntry = above >= 0 && typeof path[above - 1] === 'string';
+  const entryLength = isEntry && above + 1 < path.length ? above + 1 : path.length - 1;
+  const isOnly = path.length === 1;
+  const names = texts.flatMap(({ text }) =>
+    [...matchesIn(text, FACT_REFERENCE)].map(([, name = '']) => name),
+  );
+  return {
+    entry:
+      path.at(-2) === 'values'
+        ? aroundCell(raw, path)
+        : isOnly
+          ? ''
+          : joined(raw, path, entryLength),
+    block: isOnly ? '' : joined(raw, path, Math.min(blockLength(path), path.length - 1)),
+    page: [...new Set(names)],
+  };
+}

@@ -1,0 +1,271 @@
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { createFacts, type Facts, factsIn } from '../../cli/content/facts/facts.ts';
+import { factsTypedAmount } from '../../cli/rules/copy/facts-typed-amount.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { SCHEMA } from './copy-findings.ts';
+
+const BUSINESS = `
+site: { url: https://www.x.example, name: Sternkopf Pianos, title: Pianos, description: Pianos. }
+business:
+  name: Sternkopf Pianos
+  type: LocalBusiness
+  address: { locality: Bremen, country: US }
+  currency: USD
+languages: [en, de, es]
+fees:
+  tuning: 145
+  pitchRaise: 68
+  regulation: 390
+  hourlyRate: 84
+  fixedBase: 235
+  stairsFloor: 27
+  rentalMonth: 46
+  springTuning: 119
+  keyTop: 19
+  fivePasses: 648
+  student: 132
+  members: { discountPercent: 15 }
+`;
+
+/** A shop that tunes pianos, moves and rents them out. */
+const SHOP: Facts = createFacts(SCHEMA.parse(parse(BUSINESS)), SCHEMA);
+
+/** A file in which @ stands for a sum. */
+interface Case {
+  name: string;
+  file: string;
+  /** What it is by the fees. */
+  right: string;
+  language?: string;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'several of a fee of its block',
+    file: 'pricing: { items: [{ title: Tuning, price: "{fees.tuning}" }], note: "Eight visits would cost @ with us." }',
+    right: '$1,160',
+  },
+  {
+    name: 'several of a fee whose words it says',
+    file: 'cards: { items: [{ title: "Twelve key tops, we do them for @", text: "In a day." }] }',
+    right: '$228',
+  },
+  {
+    name: 'there and back',
+    file: 'hero: { subheadline: "We fetch it for {fees.stairsFloor} a floor." }\nsuccess: { benefits: ["There and back, we take @ for a floor."] }',
+    right: '$54',
+  },
+  {
+    name: 'a base and several of another fee',
+    file: 'faq: { items: [{ question: "What is it to the fourth floor?", answer: "The move is {fees.fixedBase} to the ground floor, and the four floors cost {fees.stairsFloor} each: @." }] }',
+    right: '$343',
+  },
+  {
+    name: 'the difference of two fees in the sentence before',
+    file: 'hero: { subheadline: "Until May a tuning comes down from {fees.tuning} to {fees.springTuning}. You pay @ less." }',
+    right: '$26',
+  },
+  {
+    name: 'what a block saves',
+    file: 'pricing: { items: [{ title: Spring, price: "{fees.springTuning}", highlight: "You save @" }, { title: Later, price: "{fees.tuning}" }] }',
+    right: '$26',
+  },
+  {
+    name: 'a price less a share that its entry says',
+    file: 'pricing: { items: [{ title: Regulation, price: "{fees.regulation}" }, { title: Members, price: "@", text: "{fees.members.discountPercent}% off." }] }',
+    right: '$331.50',
+  },
+  {
+    name: 'what one of several costs',
+    file: 'guide: { credentials: [{ stat: "4", description: "visits" }, { stat: "{fees.student}", description: "that is @ a visit" }] }',
+    right: '$33',
+  },
+  {
+    name: 'a price for a minute in the row of a comparison',
+    file: 'comparison: { columns: [Here, There], rows: [{ title: Price, values: ["{fees.tuning}", "{fees.hourlyRate}"] }, { title: Work, values: ["80 minutes", "60 minutes"] }, { title: Price for a minute, values: ["@", "$1.40"] }] }',
+    right: '$1.81',
+  },
+  {
+    name: 'five single ones against a card for five',
+    file: 'comparison: { columns: [One, Five], rows: [{ title: Price, values: ["{fees.tuning}", "{fees.fivePasses}"] }] }\nguide: { credentials: [{ stat: "You save @", description: "if you take five" }] }',
+    right: '$77',
+  },
+  {
+    name: 'twice a fee less another sum',
+    file: 'faq: { items: [{ question: "And two pianos?", answer: "With us $270 for both, that is @ less than twice {fees.tuning}." }] }',
+    right: '$20',
+  },
+  {
+    name: 'a column of months in a table',
+    file: 'prose: { body: "## Our prices\\n\\n| Work | Price | 3 months | 6 months |\\n| --- | --- | --- | --- |\\n| Regulation | {fees.regulation} | @ | $65 |" }',
+    right: '$130',
+  },
+  {
+    name: 'what is left of the table above',
+    file: 'prose: { body: "## Our prices\\n\\n| Work | Price |\\n| --- | --- |\\n| Tuning | {fees.tuning} |\\n| Raise | {fees.pitchRaise} |\\n| Key top | {fees.keyTop} |\\n| Total | $232 |\\n\\nIf we leave the raise out, @ remains." }',
+    right: '$164',
+  },
+  {
+    name: 'several numbers in a block with six fees',
+    file: 'pricing: { items: [{ title: A, price: "{fees.tuning}" }, { title: B, price: "{fees.pitchRaise}" }, { title: C, price: "{fees.regulation}" }, { title: D, price: "{fees.keyTop}" }, { title: E, price: "{fees.hourlyRate}" }, { title: F, price: "{fees.rentalMonth}" }], note: "For 3 visits in 12 weeks, each within 5 days, we take @ together." }',
+    right: '$435',
+  },
+  {
+    name: 'what is saved on a page with six fees',
+    file: 'guide: { credentials: [{ stat: "You save @", description: "if you take five" }] }\npricing: { items: [{ title: A, price: "{fees.tuning}" }, { title: B, price: "{fees.pitchRaise}" }, { title: C, price: "{fees.regulation}" }, { title: D, price: "{fees.keyTop}" }, { title: E, price: "{fees.fivePasses}" }, { title: F, price: "{fees.rentalMonth}" }] }',
+    right: '$77',
+  },
+  {
+    name: 'de: several of a fee',
+    file: 'faq: { items: [{ question: "Und zwei Stunden mehr?", answer: "Wir nehmen {fees.hourlyRate} je Stunde, zweieinhalb kosten also bei uns @." }] }',
+    right: '$210',
+    language: 'de',
+  },
+  {
+    name: 'de: was gespart wird',
+    file: 'pricing: { items: [{ title: Mai, price: "{fees.springTuning}", highlight: "Sie sparen @" }, { title: Danach, price: "{fees.tuning}" }] }',
+    right: '26 $',
+    language: 'de',
+  },
+  {
+    name: 'es: ida y vuelta',
+    file: 'hero: { subheadline: "Lo recogemos por {fees.stairsFloor}." }\nsuccess: { benefits: ["Ida y vuelta cobramos @."] }',
+    right: '$54',
+    language: 'es',
+  },
+  {
+    name: 'es: una base y cuatro más',
+    file: 'faq: { items: [{ question: "¿Y al cuarto piso?", answer: "La mudanza cuesta {fees.fixedBase} y los cuatro pisos a {fees.stairsFloor}: cobramos @ en total." }] }',
+    right: '$343',
+    language: 'es',
+  },
+];
+
+function isTold({ file, language = 'en' }: Case, written: string): boolean {
+  const raw = parse(file.replace('@', written)) as object;
+  const copy = copyFile('landing', language, raw);
+  const found = [...applyCopyRule(factsTypedAmount, copy, factsIn(language, SHOP))];
+  return found.some(
+    ({ message }) => message.startsWith(`${written} `) || message.endsWith(` ${written}.`),
+  );
+}
+
+/** A sum with each of its digits changed to every other one, and with every two neighbors swapped. */
+function slips(written: string): string[] {
+  const changed = [...written].flatMap((sign, at) =>
+    /\d/.test(sign)
+      ? [...'0123456789']
+          .filter(
+            (digit) => digit !== sign && !(digit === '0' && !/\d/.test(written[at - 1] ?? '')),
+          )
+          .map((digit) => written.slice(0, at) + digit + written.slice(at + 1))
+      : [],
+  );
+  const swapped = [...written].flatMap((sign, at) => {
+    const next = written[at + 1] ?? '';
+    return /\d\d/.test(sign + next) && sign !== next && next !== '0'
+      ? [written.slice(0, at) + next + sign + written.slice(at + 2)]
+      : [];
+  });
+  return [...changed, ...swapped];
+}
+
+describe('a sum that follows from the fees named around it', () => {
+  it.each(CASES)('is right: $name', (one) => {
+    expect(isTold(one, one.right)).toBe(false);
+  });
+
+  it.each(CASES)('is told if it is another one: $name', (one) => {
+    expect(isTold(one, '$1,097.77')).toBe(true);
+  });
+
+  /** Of a hundred slips, how many may come to something by chance. */
+  const BY_CHANCE = 2;
+
+  test('hardly follows by chance with one digit changed or two swapped', () => {
+    const all = CASES.flatMap((one) => slips(one.right).map((written) => ({ one, written })));
+    const passed = all.filter(({ one, written }) => !isTold(one, written));
+    expect((100 * passed.length) / all.length).toBeLessThan(BY_CHANCE);
+  });
+});
+
+/** What is told of a text in which a sum stands. */
+function toldOf(text: string, language = 'en') {
+  const file = copyFile('landing', language, { note: { text } });
+  return [...applyCopyRule(factsTypedAmount, file, factsIn(language, SHOP))];
+}
+
+describe('a formula in words', () => {
+  it.each([
+    ['en', '{fees.fixedBase} plus four times {fees.stairsFloor}: $343'],
+    ['en', 'Apart, it would be {fees.tuning} and {fees.pitchRaise}, which makes $213.'],
+    ['en', 'Twice {fees.tuning} minus {fees.keyTop} is $271.'],
+    ['en', '{fees.keyTop} × 12 = $228'],
+    ['de', 'Einzeln wären es {fees.fixedBase} plus viermal {fees.stairsFloor}: 343 $.'],
+    ['de', '{fees.tuning} plus {fees.pitchRaise} macht zusammen 213 $.'],
+    ['es', 'Por separado serían {fees.fixedBase} más cuatro por {fees.stairsFloor}: $343.'],
+    ['es', '{fees.tuning} más {fees.pitchRaise} son $213.'],
+  ])('%s: is right: %s', (language, text) => {
+    expect(toldOf(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', '{fees.fixedBase} plus four times {fees.stairsFloor}: $353', '343'],
+    ['en', 'Apart, it would be {fees.tuning} and {fees.pitchRaise}, which makes $231.', '213'],
+    ['en', 'Twice {fees.tuning} minus {fees.keyTop} is $261.', '271'],
+    ['de', 'Einzeln wären es {fees.fixedBase} plus viermal {fees.stairsFloor}: 433 $.', '343'],
+    ['de', '{fees.tuning} plus {fees.pitchRaise} macht zusammen 203 $.', '213'],
+    ['es', 'Por separado serían {fees.fixedBase} más cuatro por {fees.stairsFloor}: $353.', '343'],
+    ['es', '{fees.tuning} más {fees.pitchRaise} son $223.', '213'],
+  ])('%s: comes to another sum: %s', (language, text, right) => {
+    const [told] = toldOf(text, language);
+    expect(told?.message).toContain(` is ${right}.`);
+    expect(told?.hint).toBe(`Write ${right}, or correct what it is calculated from.`);
+  });
+
+  it.each([
+    'With the spring discount, {fees.tuning} plus {fees.pitchRaise} makes $190.',
+    '{fees.tuning} plus {fees.pitchRaise} is about $200.',
+    '{fees.tuning} plus {fees.pitchRaise} is $213 plus tax.',
+  ])('is none if something else goes into it: %s', (text) => {
+    expect(toldOf(text).filter(({ message }) => / is \d+\.$/.test(message))).toEqual([]);
+  });
+});
+
+test('a sum that is nearly a calculation says which', () => {
+  const [told] = toldOf('We come for {fees.tuning} a visit, so five visits are $752.');
+  expect(told?.hint).toContain('5 × {fees.tuning} is 725.');
+});
+
+describe('is no calculation', () => {
+  it.each([
+    [
+      'of a typed price that may be as wrong',
+      'cards: { items: [{ title: "Ten key lessons, $500 with us", text: "Each of the ten costs $50." }] }',
+    ],
+    [
+      'of typed prices in a list of prices',
+      'prose: { body: "## Our prices\\n\\n| Lesson | Price | 5 of them |\\n| --- | --- | --- |\\n| Piano | $51 | $255 |" }',
+    ],
+    [
+      'of a fee that the file does not show',
+      'faq: { items: [{ question: "How much for two?", answer: "With us it costs $54 for two." }] }',
+    ],
+    [
+      'of a surcharge that two fees differ by',
+      'pricing: { items: [{ title: Tuning, price: "{fees.tuning}", text: "We add $26 on Sundays." }, { title: Spring, price: "{fees.springTuning}" }] }',
+    ],
+  ])('%s', (_, file) => {
+    const copy = copyFile('landing', 'en', parse(file));
+    expect([...applyCopyRule(factsTypedAmount, copy, factsIn('en', SHOP))]).not.toEqual([]);
+  });
+
+  test('but instalments of an example are', () => {
+    const file =
+      'prose: { body: "## Our prices\\n\\n| Bill | 3 months | 6 months |\\n| --- | --- | --- |\\n| $3,900 | $1,300 | $650 |" }';
+    const copy = copyFile('landing', 'en', parse(file));
+    expect([...applyCopyRule(factsTypedAmount, copy, factsIn('en', SHOP))]).toEqual([]);
+  });
+});
