@@ -1,13 +1,24 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { foreignNumbers } from '../words/names/emergency-numbers.ts';
 import { oddCodes } from '../words/names/odd-codes.ts';
 import { swappedCodes } from '../words/names/swapped-codes.ts';
 
-/** `facts/whereabouts`: the postal code of one of several places that is written otherwise, or has a digit more or less. */
+/** `facts/whereabouts`: the number for emergencies of another country, and the postal code of one of several places that is written otherwise, or has a digit more or less. */
 export const factsWhereabouts: CopyRule = {
   name: 'facts/whereabouts',
   severity: 'warning',
-  suspects: /\d{4}(?:$|[,.]?$|,? \p{Lu}|,?\s(?:and|or|y|o|und|oder|&)?\s?\d)/mu,
-  *check({ whole }, facts) {
+  suspects:
+    /(?<!\d)(?:911|999|000|11[012]|144)(?!\d)|\d{4}(?:$|[,.]?$|,? \p{Lu}|,?\s(?:and|or|y|o|und|oder|&)?\s?\d)/mu,
+  *check(file, facts) {
+    const { whole } = file;
+    const country = facts.get('business.address.country') ?? '';
+    for (const { located, span, number, own } of foreignNumbers(file, country))
+      yield {
+        path: located.path,
+        span,
+        message: `In an emergency nobody answers at ${number} in ${country}: that is the number of another country.`,
+        hint: `Write ${own}, or say where the number holds.`,
+      };
     for (const { located, span, code, other } of swappedCodes(whole))
       yield {
         path: located.path,
