@@ -84,10 +84,7 @@ export const ENGLISH_ITS: readonly MistakenRow[] = [
   ],
   [
     /[Ii]t['’]s (?:label|owner|manual|battery|name|price|lid|cover|motor|engine|door|handle|ma[kn]|driver|builder|number|surface|base|roof|weight|size|shape|pack|recipe|licen|contract|lease|address|value|edge|tank|filter|seal|date|author|keeper|rider|mother|body|tail|head|nose|skin)/,
-    new RegExp(
-      `(?<!\\p{L})(?<slip>it['’]s) ${THING} ${DOES}(?![\\p{L}'’-])`,
-      'imu',
-    ),
+    new RegExp(`(?<!\\p{L})(?<slip>it['’]s) ${THING} ${DOES}(?![\\p{L}'’-])`, 'imu'),
     (word) => (word.startsWith('I') ? 'Its' : 'its'),
   ],
   [
