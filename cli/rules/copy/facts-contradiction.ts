@@ -11,6 +11,7 @@ import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
+import { tableTotals } from '../words/counts/table-totals.ts';
 import { isTile, mayHaveTiles, tileText } from '../words/counts/tiles.ts';
 import { mayEndOtherwise, otherEnds } from '../words/dates/same-dates.ts';
 import { isPast } from '../words/dates/today.ts';
@@ -103,6 +104,7 @@ export const factsContradiction: CopyRule = {
     if (facts === ANY_FACT) return;
     yield* pageStatements(file, facts);
     yield* numbersOfPages(file);
+    yield* tableTotals(file);
     yield* numbersBesideNames(file, facts);
     const { copy } = file;
     const counts = mayCount(copy, facts);
