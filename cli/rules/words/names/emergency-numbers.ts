@@ -45,7 +45,7 @@ const CALLED = new RegExp(`(?:${RING}|${NAMES})(?<number>${KNOWN}|${SHORT})${END
 
 /** What the shorter numbers are rung for. */
 const URGENT =
-  /(?<!\p{L})(?:emergenc\p{L}+|ambulance|police|fire|urgent\p{L}*|unconscious|breath\p{L}*|bleed\p{L}*|stroke|heart attack|notf\p{L}+|notruf\p{L}*|rettung\p{L}*|notarzt|feuerwehr|polizei|bewusstlos\p{L}*|brand|emergencia\p{L}*|urgencia\p{L}*|ambulancia|policía|bomberos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:emergenc\p{L}+|ambulance|police|fire|urgent\p{L}*|unconscious|breath\p{L}*|bleed\p{L}*|stroke|heart attack|notf\p{L}+|notruf\p{L}*|rettung\p{L}*|feuerwehr|polizei|bewusstlos\p{L}*|brand|emergencia\p{L}*|urgencia\p{L}*|ambulancia|policía|bomberos)(?!\p{L})/iu;
 
 /** Names another country, or those who are far from home. */
 const ABROAD =
