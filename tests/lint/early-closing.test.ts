@@ -45,3 +45,12 @@ it.each([
 ])('is right or another matter: %s', (sentence, rows) => {
   expect(told(sentence, rows)).toEqual([]);
 });
+
+it('the heading of a page may stand apart from its text', () => {
+  const heading = 'Closed for Easter, from 1:30 pm on 2 April';
+  const body = `:::table[Hours]\n| Day | Hours |\n| --- | --- |\n${EASTER.map((row) => `| ${row} |`).join('\n')}\n:::\n`;
+  const file = copyFile('page', 'en', { sections: [{ title: { heading } }, { prose: { body } }] });
+  expect([...earlyClosings(file)].map(({ path }) => path.join('.'))).toEqual([
+    'sections.0.title.heading',
+  ]);
+});

@@ -48,12 +48,15 @@ function rowsOf(text: string): Row[] {
 }
 
 /** Days on which a page says that it closes at a time, and which its table has as closed, while another day ends at this time. */
-export function* earlyClosings({ texts }: CopyFile): Generator<RuleFinding> {
-  for (const located of texts) {
-    if (!isBody(located) || !located.text.includes('\n|')) continue;
-    const rows = rowsOf(located.text);
-    if (!rows.some(({ hours }) => CLOSED.test(hours))) continue;
+export function* earlyClosings(file: CopyFile): Generator<RuleFinding> {
+  const { copy, whole } = file;
+  if (!copy.includes('\n|') && !whole.copy.includes('\n|')) return;
+  const tables = whole.texts.filter((text) => isBody(text) && text.text.includes('\n|'));
+  const rows = tables.flatMap(({ text }) => rowsOf(text));
+  if (!rows.some(({ hours }) => CLOSED.test(hours))) return;
+  for (const located of file.texts) {
     for (const { 0: said, index, groups } of matchesIn(located.text, FROM)) {
+      file.dependsOnOthers(located);
       const day = groups?.day ?? '';
       const time = minutesOf(groups?.time ?? '');
       const isClosed = rows.some(
