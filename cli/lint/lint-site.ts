@@ -173,7 +173,8 @@ async function lintOnce(options: LintSiteOptions): Promise<FreshLint> {
   if (options.production && whole && config.facts) {
     const { facts } = config;
     const { files: names } = list;
-    run.found.add(checkSampleTexts(options.root, options));
+    const { sampleData = [] } = config.config ?? {};
+    run.found.add(checkSampleTexts(options.root, { ...options, sampleData }));
     run.found.add(checkLandingReadings(names, { landingsDir: options.landingsDir, cwd, facts }));
   }
   const { comments, baseline } = severities;

@@ -1,5 +1,5 @@
 import { valueLocation } from '../content/addresses/address-locations.ts';
-import { isElsewhere } from '../content/config/country-zones.ts';
+import { isElsewhere } from '../content/config/clocks/country-zones.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { LinkedSite } from './link-targets.ts';

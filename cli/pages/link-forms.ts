@@ -1,6 +1,8 @@
 import { PICTURE_FOLDER, readPictureAddress } from '../../renderer/pictures/picture-address.ts';
+import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
+import { isDialedWithin } from '../content/addresses/free-numbers.ts';
 import type { Fault } from './link-fault.ts';
 
 /** Digits of an international phone number (E.164 allows 15; no country has fewer than 7, North America always 11). */
@@ -88,30 +90,49 @@ export function homeNumber(
   );
 }
 
-/** The fault of an invalid phone link; undefined for any other address. @param phone of the business. */
-function numberFault(href: string, phone: string | undefined): Fault | undefined {
-  const [, number = ''] = /^(?:tel|sms):(.*)$/.exec(href) ?? [];
-  const digits = number.replace(/\D/g, '').length;
-  const example = phone?.startsWith('+') ? '{business.phone}' : '+14325550142';
+/** What is known of a business whose site has a link. */
+interface Linking {
+  phone?: string | undefined;
+  address?: { country: string };
+}
+
+/** Number of final digits by which two notations of a number are matched. */
+const TELLING = 7;
+
+/** True of a number that is that of the business, in another notation or with a slip. */
+function isOwn(digits: string, phone: string): boolean {
+  const own = phone.replace(/\D/g, '');
+  return digits.slice(-TELLING) === own.slice(-TELLING) || mistakes(digits, own) === 1;
+}
+
+/** The fault of an invalid phone link; undefined for any other address. */
+function numberFault(href: string, { phone = '', address }: Linking): Fault | undefined {
+  const [, number = ''] = /^(?:tel|sms):([^?]*)/.exec(href) ?? [];
+  const dialed = number.replace(/\D/g, '');
+  const digits = dialed.length;
+  // A reference in the number of somebody else would have visitors call the business.
+  const isOurs = phone.startsWith('+') && isOwn(dialed, phone);
+  const example = isOurs ? '{business.phone}' : '+14325550142';
   const hint = `Write one number, with its country’s code: tel:${example}.`;
   if (digits > 15) return fault(`"${href}" has ${digits} digits, more than any number.`, hint);
   if (/^\+1/.test(number) && digits !== AMERICAN)
     return fault(`"${href}" has ${digits} digits; numbers after +1 have ${AMERICAN}.`, hint);
   // Short numbers, such as those of emergency services, have no country.
-  if (digits > SHORT && !number.startsWith('+'))
+  const isWithin = address !== undefined && isDialedWithin(number, address.country);
+  if (digits > SHORT && !number.startsWith('+') && !isWithin)
     return fault(`"${href}" has no country code, so it fails from abroad.`, hint);
   return undefined;
 }
 
-/** The fault of an external link that no browser can follow, or that has a different target on every page. @param phone of the business. */
-export function malformed(href: string, phone?: string): Fault | undefined {
+/** The fault of an external link that no browser can follow, or that has a different target on every page. */
+export function malformed(href: string, business: Linking = {}): Fault | undefined {
   if (/^(?:blob|data):/.test(href) || /^\/(?!\/)/.test(href)) return undefined;
   const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(href);
   if (isLocal) return undefined;
   // The shape of an address says nothing of its port, or of what a name in it stands for.
   const isReadable = !href.startsWith('https:') || URL.canParse(href);
   if (isReadable && LinkTarget.safeParse(href).success)
-    return /^https:/.test(href) ? chatFault(href) : numberFault(href, phone);
+    return /^https:/.test(href) ? chatFault(href) : numberFault(href, business);
   return fault(
     `"${href}" is not an address that a link can lead to.`,
     'Begin it with /, #, https://, tel:, sms: or mailto:, and check the spelling.',

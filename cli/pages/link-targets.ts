@@ -179,7 +179,7 @@ export class Targets {
     }
     if (path !== undefined) return longWay(href, path);
     return (
-      malformed(href, this.#business.phone) ??
+      malformed(href, this.#business) ??
       homeNumber(href, this.#business) ??
       onlyHere(href, this.#endpoints) ??
       placeholderAddress(href)

@@ -155,3 +155,63 @@ describe('one text in several languages', () => {
     expect(told(groups)).toEqual([]);
   });
 });
+
+describe('the clocks of a region', () => {
+  /** What is told of a business with this address and time zone. */
+  function toldOf(country: string, address: object, timeZone: string) {
+    const currency = { AU: 'AUD', BR: 'BRL', CA: 'CAD', ES: 'EUR', MX: 'MXN', PT: 'EUR' }[country];
+    return told({}, { address: { ...address, country }, timeZone, currency });
+  }
+
+  it.each([
+    ['AU', { region: 'WA' }, 'Australia/Melbourne'],
+    ['AU', { region: 'QLD' }, 'Australia/Sydney'],
+    ['AU', { region: 'South Australia' }, 'Australia/Darwin'],
+    ['AU', { region: 'VIC' }, 'Australia/Perth'],
+    ['CA', { region: 'BC' }, 'America/Toronto'],
+    ['CA', { region: 'Nova Scotia' }, 'America/Toronto'],
+    ['CA', { region: 'AB' }, 'America/Regina'],
+    ['BR', { region: 'Amazonas' }, 'America/Sao_Paulo'],
+    ['BR', { region: 'SP' }, 'America/Manaus'],
+    ['MX', { region: 'Quintana Roo' }, 'America/Mexico_City'],
+    ['MX', { region: 'Jalisco' }, 'America/Hermosillo'],
+    ['ES', { postalCode: '38201' }, 'Europe/Madrid'],
+    ['ES', { postalCode: '41004' }, 'Atlantic/Canary'],
+    ['PT', { postalCode: '9500-150' }, 'Europe/Lisbon'],
+  ])('in %s, %o has another time than %s', (country, address, timeZone) => {
+    expect(toldOf(country, address, timeZone)).toEqual(['business.timeZone facts/whereabouts']);
+  });
+
+  it.each([
+    ['AU', { region: 'WA' }, 'Australia/Perth'],
+    ['AU', { region: 'NSW' }, 'Australia/Broken_Hill'],
+    ['AU', { region: 'ACT' }, 'Australia/Melbourne'],
+    ['AU', { region: 'Tasmania' }, 'Australia/Sydney'],
+    ['AU', { region: 'the Kimberley' }, 'Australia/Darwin'],
+    ['AU', {}, 'Australia/Adelaide'],
+    ['CA', { region: 'BC' }, 'America/Edmonton'],
+    ['CA', { region: 'BC' }, 'America/Dawson_Creek'],
+    ['CA', { region: 'Ontario' }, 'America/Winnipeg'],
+    ['CA', { region: 'QC' }, 'America/Montreal'],
+    ['CA', { region: 'SK' }, 'America/Regina'],
+    ['BR', { region: 'BA' }, 'America/Bahia'],
+    ['BR', { region: 'BR-MT' }, 'America/Cuiaba'],
+    ['MX', { region: 'Nuevo León' }, 'America/Monterrey'],
+    ['MX', { region: 'Baja California' }, 'America/Tijuana'],
+    ['ES', { region: 'Canarias', postalCode: '35001' }, 'Atlantic/Canary'],
+    ['ES', { postalCode: '07001' }, 'Europe/Madrid'],
+    ['ES', { postalCode: '51001' }, 'Africa/Ceuta'],
+    ['PT', { postalCode: '9000-018' }, 'Atlantic/Madeira'],
+  ])('in %s, %o has the time of %s', (country, address, timeZone) => {
+    expect(toldOf(country, address, timeZone)).toEqual([]);
+  });
+
+  it('a zone far from a point in the country is told at the zone, and not at the point', () => {
+    const business = { geo: { latitude: -31.95, longitude: 115.86 }, currency: 'AUD' };
+    const address = { country: 'AU' };
+    expect(told({}, { ...business, address, timeZone: 'Australia/Sydney' })).toEqual([
+      'business.timeZone facts/whereabouts',
+    ]);
+    expect(told({}, { ...business, address, timeZone: 'Australia/Perth' })).toEqual([]);
+  });
+});

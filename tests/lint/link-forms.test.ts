@@ -50,7 +50,48 @@ describe('the form of a link', () => {
     ['(919) 555-0147', 'tel:+14325550142.'],
   ])('is mended with the number of the business, if that has its country: %s', (phone, example) => {
     const hint = `Write one number, with its country’s code: ${example}`;
-    expect(malformed('tel:+1919555014', phone)).toMatchObject({ hint });
+    expect(malformed('tel:+1919555014', phone === undefined ? {} : { phone })).toMatchObject({
+      hint,
+    });
+  });
+
+  it.each(['tel:01314960000', 'tel:+1432555014214325550142'])(
+    'of somebody else is not mended with it: %s',
+    (href) => {
+      const { hint } = malformed(href, { phone: '+44 1632 960142' }) ?? {};
+      expect(hint).toContain('tel:+14325550142');
+    },
+  );
+
+  it.each([
+    ['AU', 'tel:1800445663'],
+    ['AU', 'tel:1300-224-636'],
+    ['AU', 'tel:131450'],
+    ['NZ', 'tel:0800543354'],
+    ['GB', 'tel:0800-1111'],
+    ['GB', 'tel:08088002222'],
+    ['IE', 'tel:1800247247'],
+    ['DE', 'tel:08001110111'],
+    ['DE', 'tel:116117'],
+    ['AT', 'tel:0800112112'],
+    ['CH', 'tel:0800117117'],
+    ['ES', 'tel:900202010'],
+  ])('has no code where only phones within %s reach it: %s', (country, href) => {
+    expect(malformed(href, { address: { country } })).toBeUndefined();
+  });
+
+  it.each([
+    ['AU', 'tel:0892215566'],
+    ['AU', 'tel:180044566'],
+    ['AU', 'tel:18004456633'],
+    ['US', 'tel:1800445663'],
+    ['CA', 'tel:18004456633'],
+    ['GB', 'tel:01314960000'],
+    ['DE', 'tel:030123125014'],
+    ['ES', 'tel:924445566'],
+    ['NZ', 'tel:093091234'],
+  ])('has a code where others call it, in %s: %s', (country, href) => {
+    expect(malformed(href, { address: { country } })).toMatchObject({ rule: 'links/malformed' });
   });
 
   it('takes every number with a country’s code for a chat, and none with other signs', () => {

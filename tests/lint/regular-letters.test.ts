@@ -51,6 +51,24 @@ it('what it is about may be chosen', () => {
   expect(told(intro, 'en', [MESSAGE])).toEqual([]);
 });
 
+it.each(['AU', 'CA', 'NZ', 'CH'])('takes a consent in %s', (country) => {
+  const intro = 'Twice a year we send the dates of the courses.';
+  expect(told(intro, 'en', [], country)).toEqual(['form.fields']);
+});
+
+it.each([
+  ['newsletter', ['form.fields']],
+  ['newsletter-signup', ['form.fields']],
+  ['boletin', ['form.fields']],
+  ['visit', []],
+  ['news', []],
+])('a form that is called %s', (name, paths) => {
+  const form = { name, heading: 'The next one is out in May', submit: 'Add me', fields: [EMAIL] };
+  const file = copyFile('landing', 'en', { form });
+  const found = [...applyCopyRule(lawConsent, file, factsOf('US'))];
+  expect(found.map(({ path }) => path.join('.'))).toEqual(paths);
+});
+
 it.each(['US', 'MX'])('is no matter of the law in %s', (country) => {
   expect(told('Twice a year we send the dates of the courses.', 'en', [], country)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { clausesIn } from './consumer-clauses.ts';
 
+const COUNTRY: Readonly<Record<string, string>> = { en: 'GB', de: 'DE', es: 'ES' };
+
 it.each([
   ['es', 'ES', 'A estos precios hay que sumarles el IVA. Las piezas, aparte.'],
   ['es', 'ES', 'A todos los precios se les suma el IVA.'],
@@ -12,6 +14,12 @@ it.each([
   ['en', 'GB', 'A service costs £60 plus VAT.'],
   ['en', 'IE', '{prices.service} + VAT'],
   ['en', 'GB', 'You pay VAT on top.'],
+  ['en', 'AU', 'A service costs $140 plus GST.'],
+  ['en', 'AU', 'These are our rates from 1 March 2027 on, plus GST.'],
+  ['en', 'AU', 'All prices exclude GST.'],
+  ['en', 'NZ', '{prices.wash} + GST'],
+  ['en', 'NZ', 'To these prices we add GST.'],
+  ['en', 'SG', 'GST is not included.'],
   ['de', 'DE', 'Zu diesen Preisen kommt noch die Mehrwertsteuer.'],
   ['de', 'DE', 'Die Mehrwertsteuer wird gesondert berechnet.'],
   ['de', 'AT', 'Die Wartung kostet {preise.wartung} zzgl. MwSt.'],
@@ -20,7 +28,7 @@ it.each([
   expect(clausesIn(text, language, country)).toHaveLength(1);
 });
 
-it.each([
+it.each<[string, string, string?]>([
   ['es', 'El IVA está incluido.'],
   ['es', 'A estos precios se les suma el IVA, como pide la contratación pública.'],
   ['es', 'La revisión cuesta 60 € más IVA (72,60 € en total).'],
@@ -35,14 +43,20 @@ it.each([
   ['en', 'Councils pay £400 plus VAT.'],
   ['en', 'We add no VAT, as we are too small for it.'],
   ['en', 'Bring £20 plus a sandwich.'],
+  ['en', 'Prices include GST.', 'AU'],
+  ['en', 'Our work is GST-free, and no GST is added to our prices.', 'AU'],
+  ['en', 'A service costs $140 plus GST ($154).', 'AU'],
+  ['en', 'Councils pay $400 plus GST.', 'AU'],
+  ['en', 'All fees are in dollars, GST included.', 'NZ'],
+  ['en', 'A service costs $140 plus GST.', 'CA'],
+  ['en', 'Bring $20 plus a towel.', 'AU'],
   ['de', 'Alle Preise mit MwSt.'],
   ['de', 'Die Wartung kostet 60 € zzgl. MwSt., insgesamt 71,40 €.'],
   ['de', 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus.'],
   ['de', 'Die Umsatzsteuer ist nicht enthalten, weil wir als Kleinunternehmer keine berechnen.'],
   ['de', 'Firmen zahlen 400 € plus MwSt.'],
   ['de', 'Zu diesen Preisen kommt nichts hinzu.'],
-])('%s, right: %s', (language, text) => {
-  const country = { en: 'GB', de: 'DE', es: 'ES' }[language] ?? '';
+])('%s, right: %s', (language, text, country = COUNTRY[language] ?? '') => {
   expect(clausesIn(text, language, country)).toEqual([]);
 });
 

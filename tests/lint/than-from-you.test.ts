@@ -181,3 +181,30 @@ describe('“your” for “you”', () => {
     expect(told(text)).toEqual([]);
   });
 });
+
+describe('“from” where only a form can be', () => {
+  it.each([
+    'Be there a quarter of an hour early for the from.',
+    'Fill in the from before you come.',
+    'The from is on the counter.',
+    'Please send us our from by Friday.',
+    'Bring your from and a pen.',
+    'Every from has a number.',
+    'Sign the from, and keep a copy.',
+  ])('is told: %s', (text) => {
+    expect(told(text)).toEqual(['copy/spelling: from']);
+  });
+
+  it.each([
+    'I have this from my aunt, and that from nobody.',
+    'It is the from-scratch kitchen of the street.',
+    'Fill in the form from the letter.',
+    'Tell us which from the list you want.',
+    'Where is it from? The far end, from now on.',
+    'Pick each from the tray.',
+    'From A to B, and the way from B.',
+    'Choose another from the shelf.',
+  ])('is a way: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});

@@ -32,6 +32,23 @@ function isToldOf(dialled: string, own: string): boolean {
   return VIEW_RULES.some((rule) => [...rule.check(view, facts)].length > 0);
 }
 
+it.each([
+  ['AU', '1800 445 663', '1800445663', '1800445636'],
+  ['DE', '0800 111 0 111', '08001110111', '08001110112'],
+])('a link within %s that shows %s calls it', (country, shown, right, wrong) => {
+  const facts = {
+    ...ANY_FACT,
+    names: [],
+    get: (name: string) => (name.endsWith('country') ? country : undefined),
+  };
+  const toldOf = (number: string) =>
+    VIEW_RULES.flatMap((rule) => [
+      ...rule.check(viewPage(`<h1>A</h1><a href="tel:${number}">${shown}</a>`), facts),
+    ]);
+  expect(toldOf(right)).toEqual([]);
+  expect(toldOf(wrong)).toHaveLength(1);
+});
+
 describe('what a rendered page shows', () => {
   it.each([
     ['two digits swapped', '+15035550184'],

@@ -2,27 +2,19 @@ import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { hoursAhead, isElsewhere } from './country-zones.ts';
+import { degreesOff, HOUR, hasZoneAt, hoursAhead, isElsewhere } from './clocks/country-zones.ts';
+import { placeOfOtherTime } from './clocks/region-clocks.ts';
+import { isOfOtherPart, isOutsideState } from './clocks/state-clocks.ts';
 import { slipOutside, slipOutsideArea, slipOutsideState } from './points/point-slips.ts';
 import { postalAreaOf } from './postal-areas.ts';
 import { otherArea } from './postal-prefixes.ts';
-import { isOfOtherPart, isOutsideState } from './state-clocks.ts';
 import { stateCode, statesOfCode } from './us-states.ts';
-
-/** Degrees that the sun moves in an hour. */
-const HOUR = 15;
 
 /** Degrees that the west of China, the farthest from the middle of its time zone, stays below. */
 const FARTHEST = 48;
 
 /** Degrees from the middle of the time zone from which on two swapped numbers are looked for. */
 const FAR = 30;
-
-/** Degrees between a longitude and the middle of a time zone. */
-function degreesOff(longitude: number, ahead: number): number {
-  const off = Math.abs(longitude - ahead * HOUR) % 360;
-  return Math.min(off, 360 - off);
-}
 
 /** Where the point of a business is not, and the slip that put it elsewhere. */
 function slipOf({ address, geo }: SiteConfig['business']) {
@@ -83,6 +75,17 @@ export function checkWhereabouts(
         hint: `Name the time zone of the place, or correct address.${isInState ? 'country' : 'region'}.`,
       }),
     ];
+  const other = placeOfOtherTime(address, timeZone);
+  const isInRegion = other === address.region;
+  if (other !== undefined)
+    return [
+      report(source, {
+        ...rule,
+        range: locate(['business', 'timeZone'], 'value'),
+        message: `No clock ${isInRegion ? 'in' : 'at the postal code'} ${other} shows the time of ${timeZone}, by which the site opens, closes and publishes.`,
+        hint: `Name the time zone of the place, or correct address.${isInRegion ? 'region' : 'postalCode'}.`,
+      }),
+    ];
   if (!geo) return [];
   const ahead = hoursAhead(timeZone);
   if (address.country === 'US' && isOfOtherPart(geo, address.region, ahead))
@@ -97,6 +100,15 @@ export function checkWhereabouts(
   const off = degreesOff(geo.longitude, ahead);
   const isSwapped = off > FAR && degreesOff(geo.latitude, ahead) < FAR / 2;
   if (off <= FARTHEST && !isSwapped) return [];
+  if (!isSwapped && hasZoneAt(geo.longitude, address.country, FAR))
+    return [
+      report(source, {
+        ...rule,
+        range: locate(['business', 'timeZone'], 'value'),
+        message: `At business.geo clocks are about ${Math.round(off / HOUR)} hours away from the time zone ${timeZone}.`,
+        hint: 'Name the time zone of the place, or correct latitude and longitude.',
+      }),
+    ];
   return [
     report(source, {
       ...rule,

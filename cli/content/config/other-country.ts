@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { COUNTRIES, isPaidIn } from './check-currency.ts';
+import { isZoneOf } from './clocks/country-zones.ts';
 import { isOutside } from './country-boxes.ts';
-import { isZoneOf } from './country-zones.ts';
 import { isNoPostalCode } from './postal-codes.ts';
 
 /**

@@ -25,6 +25,7 @@ import { SharedMessages } from '../copies/shared-messages.ts';
 import { SharedQuotes } from '../copies/shared-quotes.ts';
 import { SharedSentences } from '../copies/shared-sentences.ts';
 import { toldWithCopies } from '../copies/told-with-copies.ts';
+import { nearSpellings } from '../figures/near-spellings.ts';
 import { SiteCounts } from '../figures/site-counts.ts';
 import { SitePrices } from '../figures/site-prices.ts';
 import { beyondTold, beyondToldInEither, typedWhereTheyDiffer } from '../figures/told-figures.ts';
@@ -152,6 +153,7 @@ export async function checkLandings(
   ]);
   run.found.takeBack(counts.countedOtherwise(run.found));
   run.found.add(beyondTold([...counts.findings()], run.found));
+  run.found.add(beyondTold(nearSpellings(priced, landingFiles), run.found));
   run.found.add(beyondToldInEither([...translated.findings()], run.found));
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);

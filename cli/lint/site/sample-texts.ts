@@ -9,6 +9,13 @@ import { SITE_FOLDERS } from '../../rules/source-texts.ts';
 /** The mark of an invented name or quotation, in the languages of the engine: `Dana R. (sample)`. */
 const MARKED = /(?<=[\p{L}.}] )\((?:sample|muestra|ejemplo|beispiel|muster)\)(?!\s*(?:=>|;))/giu;
 
+/** The mark of an invented customer in place of a family name, as new sites have them: `author: Sample, Dana R.` */
+const MARKED_AUTHOR =
+  /(?<=(?<!\p{L})(?:author|autora?)["']?:\s*["'`]?)(?:sample|muestra|ejemplo|beispiel|muster),(?= \p{Lu})/giu;
+
+/** Lists the group `samples`, by which `production/sample-data` already reminds of invented voices. */
+const LISTED = /^samples(?:\.|$)/;
+
 /** Files with texts that visitors read. */
 const TEXTS = /\.(?:ya?ml|md|tsx?|json)$/;
 
@@ -29,12 +36,18 @@ function* filesBelow(folder: string): Generator<string> {
 /** Texts that are still marked as samples; only called before a site goes live. */
 export function checkSampleTexts(
   root: string,
-  { landingsDir, cwd }: { landingsDir: string; cwd: string },
+  {
+    landingsDir,
+    cwd,
+    sampleData,
+  }: { landingsDir: string; cwd: string; sampleData: readonly string[] },
 ): Diagnostic[] {
+  const marks = sampleData.some((name) => LISTED.test(name)) ? [MARKED] : [MARKED, MARKED_AUTHOR];
   const folders = [landingsDir, ...SITE_FOLDERS.map((folder) => join(root, folder))];
   return [...new Set(folders.flatMap((folder) => [...filesBelow(folder)]))].flatMap((path) => {
     const text = readFileSync(path, 'utf8');
-    return [...matchesIn(text, MARKED)].map(({ 0: mark, index }) =>
+    const found = marks.flatMap((mark) => [...matchesIn(text, mark)]);
+    return found.map(({ 0: mark, index }) =>
       report(
         { file: displayPath(path, cwd), text },
         {

@@ -1,18 +1,27 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { foreignNumbers } from '../words/names/emergency-numbers.ts';
 import { oddCodes } from '../words/names/odd-codes.ts';
 import { otherDistricts } from '../words/names/other-districts.ts';
 import { swappedCodes } from '../words/names/swapped-codes.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isFactPlace } from '../words/text-place.ts';
 
-/** `facts/whereabouts`: the postal code of one of several places that is written otherwise, or has a digit more or less, and a town in another district. */
+/** `facts/whereabouts`: the number for emergencies of another country, the postal code of one of several places that is written otherwise, or has a digit more or less, and a town in another district. */
 export const factsWhereabouts: CopyRule = {
   name: 'facts/whereabouts',
   severity: 'warning',
   suspects:
-    /\d{4}(?:$|[,.]?$|,? \p{Lu}|,?\s(?:and|or|y|o|und|oder|&)?\s?\d)|\bCounty|[Kk]reis|condado|provincia|comarca/mu,
+    /(?<!\d)(?:911|999|000|11[012]|144)(?!\d)|\d{4}(?:$|[,.]?$|,? \p{Lu}|,?\s(?:and|or|y|o|und|oder|&)?\s?\d)|\bCounty|[Kk]reis|condado|provincia|comarca/mu,
   *check(file, facts) {
     const { whole } = file;
+    const country = facts.get('business.address.country') ?? '';
+    for (const { located, span, number, own } of foreignNumbers(file, country))
+      yield {
+        path: located.path,
+        span,
+        message: `In an emergency nobody answers at ${number} in ${country}: that is the number of another country.`,
+        hint: `Write ${own}, or say where the number holds.`,
+      };
     for (const { located, span, code, other } of swappedCodes(whole))
       yield {
         path: located.path,

@@ -89,7 +89,7 @@ function* periodsIn(file: CopyFile, facts: Facts, country: string): Generator<Ru
   }
 }
 
-/** `law/consumer-rights`: what no business may take from consumers, in Europe or the United States. */
+/** `law/consumer-rights`: what no business may take from consumers, in Europe, Australia, New Zealand or the United States. */
 export const lawConsumerRights: CopyRule = {
   name: 'law/consumer-rights',
   severity: 'warning',

@@ -1,4 +1,5 @@
 import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
+import { isDialedWithin } from '../../content/addresses/free-numbers.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import type { ViewLink } from './page-view.ts';
 import type { ViewFinding, ViewRule } from './view-rule.ts';
@@ -119,6 +120,7 @@ export const linksOtherAddress: ViewRule = {
   name: 'links/other-address',
   severity: 'warning',
   *check({ links }, facts) {
+    const country = facts.get('business.address.country') ?? '';
     for (const link of links) {
       const { href, text } = link;
       const unknown = unknownNumber(link, facts);
@@ -134,7 +136,8 @@ export const linksOtherAddress: ViewRule = {
       if (way === undefined) continue;
       if (way !== 'mailto') {
         // Whatever is no number at all is reported as `links/malformed`.
-        if (DIALED.test(to) && isOtherNumber(text, to)) yield otherAddress(link);
+        const isNumber = DIALED.test(to) || isDialedWithin(to, country);
+        if (isNumber && isOtherNumber(text, to)) yield otherAddress(link);
         continue;
       }
       // Whatever is no address at all is reported as `links/malformed`.

@@ -81,3 +81,30 @@ it('names that are marked as samples are told before a site goes live, and only 
     'pages/index/page.yaml',
   ]);
 });
+
+it('customers that are marked as samples in place of a family name are told once no list has them', async () => {
+  const site = new DataSite();
+  const authors = ['Muster, Ute K.', 'Ute Muster', 'Sample, Dana R.', 'Musterhaus, Jena'];
+  site.write('pages/index/page.yaml', {
+    ...parse(site.text('pages/index/page.yaml')),
+    sections: [
+      {
+        testimonials: {
+          heading: 'Stimmen',
+          items: authors.map((author) => ({ quote: `${author} war da.`, author, rating: 5 })),
+        },
+      },
+    ],
+  });
+  const samples = async (...args: string[]) =>
+    (await site.lint(...args)).filter(({ rule }) => rule === 'production/sample-text').length;
+  expect(await samples()).toBe(0);
+  expect(await samples('--production')).toBe(2);
+  const config = parse(site.text('site.config.yaml'));
+  site.write('site.config.yaml', {
+    ...config,
+    samples: { voices: 'pages/index/page.yaml' },
+    sampleData: [...(config.sampleData ?? []), 'samples.voices'],
+  });
+  expect(await samples('--production')).toBe(0);
+});

@@ -4,6 +4,15 @@ export type Wrong = 'excluded' | 'without-tax' | 'praised' | 'gagged';
 /** Says of a price that the tax is missing. */
 export const TAXLESS = 'Prices for consumers must include the tax.';
 
+/** Countries of the European Union whose languages the rule knows, and those that kept its law. */
+export const EUROPE: readonly string[] = 'DE AT ES GB IE LU BE IT FR NL'.split(' ');
+
+/**
+ * Where nobody may say that there are no refunds, nor have customers give up what the law gives them: Australian Consumer Law, ss 29 (1) (m)
+ * and 64; Fair Trading Act 1986, s 13 (i), and Consumer Guarantees Act 1993, s 43.
+ */
+export const ANTIPODES: readonly string[] = ['AU', 'NZ'];
+
 /** A way to say it. */
 export interface Breach {
   wrong: Wrong;

@@ -1,7 +1,7 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { unwrapped } from '../surroundings.ts';
-import type { Breach, Wrong } from './breach.ts';
+import { type Breach, EUROPE, type Wrong } from './breach.ts';
 import { DENIED_WITHDRAWALS } from './denied-withdrawals.ts';
 import { DISTANCE_ORDERS } from './distance-orders.ts';
 import { ENGLISH_BREACHES } from './english-breaches.ts';
@@ -36,9 +36,6 @@ const BREACHES: Readonly<Record<string, readonly Breach[]>> = {
 
 const OF_TRADE =
   /(?<!\p{L})(?:gewerb\p{L}*|arbeitgeber\p{L}*|franchise\p{L}*|franquicia\p{L}*|betrieben?|lohnabrechnung\p{L}*|employers|unternehmen|firmenkund\p{L}*|geschäftskund\p{L}*|wiederverkäufer|händler|gastronom\p{L}*|b2b|empresas|profesionales|autónomos|mayorist\p{L}*|trade|businesses|business customers|wholesale|commercial|landlords|contractors|companies)(?!\p{L})/iu;
-
-/** Countries of the European Union whose languages the rule knows, and those that kept its law. */
-const EUROPE: readonly string[] = ['DE', 'AT', 'ES', 'GB', 'IE', 'LU', 'BE', 'IT', 'FR', 'NL'];
 
 /** What texts in a language may have, of a business in a country. */
 export function suspectedBreaches(

@@ -1,4 +1,4 @@
-import type { Breach } from './breach.ts';
+import { ANTIPODES, type Breach, EUROPE } from './breach.ts';
 
 const EN_LAWFUL =
   /(?<!\p{L})(?:tickets?|made to (?:measure|order)|made for you|cut to|to your|bespoke|custom-made|personali[sz]ed|perishable|downloads?|digital|trade|businesses)(?!\p{L})/iu;
@@ -19,6 +19,9 @@ const EN_GROUNDS =
 const EN_UNGAGGED =
   /(?<!\p{L})(?:we (?:will )?(?:never|do not|don[’']t) (?:ask|make|require|want)|nobody (?:has|needs)|(?:do not|don[’']t|need not|never) (?:have|need) to (?:agree|sign|promise)|void|illegal|unlawful|the law|competitors?|employees?|staff|fake|our team)(?!\p{L})/iu;
 
+/** Where the law says it in the same words. */
+const COMMON = [...EUROPE, ...ANTIPODES];
+
 /** Where contracts must not forbid reviews: 15 U.S.C. 45b, since 14 March 2017. */
 const GAG_FORBIDDEN = ['US'];
 
@@ -36,16 +39,19 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
   {
     wrong: 'excluded',
     sign: 'efunds',
+    countries: COMMON,
     said: /(?:^|[.!?] )(?:strictly |sorry,? |absolutely )?no refunds(?: (?:or|and) (?:returns|exchanges))?(?: (?:given|under any circumstances|whatsoever))?(?=[.!]|$)/imu,
   },
   {
     wrong: 'excluded',
     sign: 'efunds',
+    countries: COMMON,
     said: /(?<!\p{L})(?:we (?:do not|don['’]t|never) (?:give|offer|issue) refunds)(?=[.!]|$| (?:under|for any|whatsoever))/imu,
   },
   {
     wrong: 'excluded',
     sign: 'eturned',
+    countries: COMMON,
     said: /(?<!\p{L})(?:money|payments?|deposits?|fees)(?!\p{L})[^.!?\n]{0,40}? (?:(?:is|are|will|can) (?:not|never)(?: be)?|cannot be) returned (?:under|in|for) (?:any|no) (?:circumstances?|reason|case)(?!\p{L})/iu,
     unless: EN_LAWFUL,
   },
@@ -58,18 +64,21 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
   {
     wrong: 'excluded',
     sign: 'efundable',
+    countries: COMMON,
     said: /(?<!\p{L})(?:non-?refundable|not refundable)(?!\p{L})[^.!?\n]{0,50}?(?:whatever (?:the (?:reason|circumstances)|happens)|(?:under|in) (?:any|no|all) circumstances|for any reason|no matter (?:what|why|when)|regardless|without exception)(?!\p{L})/iu,
     unless: EN_LAWFUL,
   },
   {
     wrong: 'excluded',
     sign: 'efund',
+    countries: COMMON,
     said: /(?<!\p{L})(?:no refunds? (?:will|can|shall) be (?:made|given|issued|offered|paid)|refunds? (?:will|can|are) (?:never|not) (?:be )?(?:given|made|issued|offered|paid|possible)|(?:we (?:cannot|can['’]t|will not|won['’]t|do not|don['’]t|are unable to) (?:give|offer|issue|make|refund)(?: (?:any|a|money|refunds?|payments?|lessons?|hours|fees)){0,3}))(?!\p{L})[^.!?\n]{0,40}?(?:whatever (?:the (?:reason|circumstances)|happens)|(?:under|in) (?:any|no) circumstances|for any reason|whatsoever|no matter (?:what|why|when))(?!\p{L})/iu,
     unless: new RegExp(`${EN_LAWFUL.source}|${EN_ABSENT.source}`, 'iu'),
   },
   {
     wrong: 'excluded',
     sign: 'ights',
+    countries: COMMON,
     said: new RegExp(
       `(?<!\\p{L})(?:(?:guarantee|warranty|promise|policy|terms?) (?:fully |entirely )?(?:replaces?|supersedes?|overrides?|takes? the place of|is (?:given )?(?:instead of|in (?:place|lieu) of)|applies instead of) ${EN_RIGHTS}|(?:in (?:place|lieu) of|instead of) (?:your|any|all) (?:statutory|legal|consumer) rights|(?:all|any) (?:(?:further|other|statutory|legal|additional) )+rights (?:are|is) (?:hereby )?(?:excluded|waived|disclaimed)|(?:you|the (?:customer|client|buyer)|customers|clients|buyers) (?:(?:agree|agrees) to |hereby )?(?:waives?|gives? up|forfeits?|renounces?|surrenders?) ${EN_RIGHTS}(?! (?:to|in|over) (?:the|any|your) (?:images?|photos?|pictures?|design))|(?:statutory|consumer) rights (?:do not|don[’']t|will not) apply|(?:consumer rights act|consumer contracts regulations)(?: \\d{4})? (?:does not|doesn[’']t|do not) apply)(?!\\p{L})`,
       'iu',
@@ -93,6 +102,7 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
   {
     wrong: 'excluded',
     sign: 'efund',
+    countries: COMMON,
     said: /(?<!\p{L})(?:no refunds?,? (?:whatsoever|at all|ever|under any circumstances|in any circumstances|for any reason|no exceptions|without exception)|(?:there (?:are|is)|we give|we offer|we make) (?:absolutely )?no refunds?(?=[.!,]|$| (?:whatsoever|at all|ever|of any kind|under|for any|in any)))(?!\p{L})/iu,
     unless:
       /(?<!\p{L})(?:tickets?|made to (?:measure|order)|made for you|cut to|to your|bespoke|custom-made|personali[sz]ed|perishable|downloads?|digital|trade|businesses|unless|except|but|if|once|after|within|less than|only)(?!\p{L})/iu,
@@ -100,6 +110,7 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
   {
     wrong: 'excluded',
     sign: 'sales',
+    countries: COMMON,
     said: /(?<!\p{L})all sales (?:are|is) final(?=[.!,]|$)/iu,
     unless:
       /(?<!\p{L})(?:unless|except|fault\p{L}*|defect\p{L}*|trade|businesses|statutory)(?!\p{L})/iu,

@@ -4,7 +4,13 @@ import { offersByText } from './text-offers.ts';
 
 /** Words of a form that collects addresses for marketing. */
 const ADVERTISES =
-  /\bnewsletters?\b|\bmailing list\b|\bsubscribe\b|\bbolet(?:ín|ines)\b|\bsuscr[ií]b|\babonnier|\brundbrief/i;
+  /\bnewsletters?\b|\bmailing list\b|\bsubscribe\b|\bbolet(?:[ií]n|ines)\b|\bsuscr[ií]b|\babonnier|\brundbrief/i;
+
+/**
+ * Countries whose law wants a consent to each letter that advertises, whatever its name: those of Europe, and by the Spam Act 2003,
+ * s 16, Canada’s Anti-Spam Legislation, s 6, and the Unsolicited Electronic Messages Act 2007, s 9.
+ */
+const OPT_IN = [...OPT_IN_REGIONS, 'AU', 'CA', 'NZ'];
 
 /** What a form gathers addresses or numbers for, to write to people later. */
 export interface Purpose {
@@ -62,11 +68,13 @@ export function gatheredFor(
   country: string,
 ): Purpose | undefined {
   const words = wordsOf(form);
-  if (ADVERTISES.test(words)) return NEWSLETTER;
+  const { after, name } = form as { after?: unknown; name?: unknown };
+  // Its messages go to whoever sends the letters, under this name.
+  if (ADVERTISES.test(words) || (typeof name === 'string' && ADVERTISES.test(name)))
+    return NEWSLETTER;
   const phones = fields.filter(({ type }) => type === 'phone');
   const labels = JSON.stringify(phones.map(({ label }) => label));
   if (phones.length > 0 && offersByText(`${words}${labels}`)) return MESSAGES;
-  const { after } = form as { after?: unknown };
   const said = words + JSON.stringify([Object(after).heading, Object(after).message]);
-  return OPT_IN_REGIONS.includes(country) && sendsRegularly(said, fields) ? LETTERS : undefined;
+  return OPT_IN.includes(country) && sendsRegularly(said, fields) ? LETTERS : undefined;
 }

@@ -56,8 +56,13 @@ function rowOf(pattern: string, flags = 'imu'): MistakenRow {
   return [/ form [a-zA-Z\d]/, new RegExp(`(?<![\\p{L}'’-])${pattern}`, flags), 'from', ['form']];
 }
 
-/** "Form" where only "from" can stand. */
+/** "Form" where only "from" can stand, and the other way round. */
 export const ENGLISH_FROM: readonly MistakenRow[] = [
+  [
+    /(?:the|our|your|each|very|ther| a) from/i,
+    /(?<![\p{L}'’-])(?:the|a|our|your|every|each|another) (?<slip>from)(?=[.;!?)]|$|, (?:and|or|please|which|then|so|sign|we|you|it) | (?:below|online|is|are|has|takes|asks|before|and|with|by|on|in|for|at|when|if|that|to (?:us|the|your))(?![\p{L}-]))/imu,
+    'form',
+  ],
   rowOf(`${SENT} (?<slip>form) ${WHOSE} (?:\\p{L}+ )?${SENDER}${NO_CLAUSE}`),
   rowOf(`\\p{L}+ (?<slip>form) ${WHOSE} ${PERSON}${NO_CLAUSE}`),
   rowOf(

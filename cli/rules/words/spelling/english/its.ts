@@ -57,6 +57,14 @@ const SAID = [
   '(?:still|already) (?:open|free|warm|wet|damp|cold|hot|fresh|good|early|available|dark|raining|running|soft|hard|dry|empty|full)(?=[.,;!?]|$| (?:and|when|in|on|to|from|enough|after|at|for|inside|outside)(?!\\p{L}))',
 ].join('|');
 
+/** Things that nothing is called without an article, so that "it’s" cannot stand before them. */
+const THING =
+  '(?:label|owner|manual|battery|name|price|lid|cover|motor|engine|door|handle|maker|manufacturer|driver|builder|number|surface|base|roof|weight|size|shape|packaging|recipe|licen[cs]e|contract|lease|address|value|edge|tank|filter|seal|date|author|keeper|rider|mother|body|tail|head|nose|skin)s?';
+
+/** What they do or are. */
+const DOES =
+  '(?:says?|shows?|is|are|was|were|has|have|had|reads?|states?|allows?|needs?|requires?|gives?|tells?|can|will|must|does|did|ends?|fits?|stops?|comes?|looks?|feels?|turns?|hangs?)';
+
 /** The contraction where the possessive is meant. */
 export const ENGLISH_ITS: readonly MistakenRow[] = [
   [
@@ -73,6 +81,11 @@ export const ENGLISH_ITS: readonly MistakenRow[] = [
     / it['’]s (?:own|name|shape|flavou?r|character|charm|colou?r|strength|shine|start)/,
     /(?<!\p{L})(?:(?<slipA>it['’]s) own(?![\p{L}-]| (?:brands?|goals?)(?!\p{L}))|(?:gives?|gave|given|giving|lends?|lent|earned|owes?|gets?|got|takes?|took|restores?|restored) (?:(?:the|this|that|our|your|every|each|an?) (?:\p{Ll}+ )?\p{Ll}+ )?(?<slipB>it['’]s) (?:name|shape|flavou?r|character|charm|colou?r|strength|shine|start)(?=[.,;:!?]|$| (?:and|or|in|on|by|as|when|before|back|from|to|at)(?!\p{L})))/imu,
     'its',
+  ],
+  [
+    /[Ii]t['’]s (?:label|owner|manual|battery|name|price|lid|cover|motor|engine|door|handle|ma[kn]|driver|builder|number|surface|base|roof|weight|size|shape|pack|recipe|licen|contract|lease|address|value|edge|tank|filter|seal|date|author|keeper|rider|mother|body|tail|head|nose|skin)/,
+    new RegExp(`(?<!\\p{L})(?<slip>it['’]s) ${THING} ${DOES}(?![\\p{L}'’-])`, 'imu'),
+    (word) => (word.startsWith('I') ? 'Its' : 'its'),
   ],
   [
     / its['’] [a-z]/,

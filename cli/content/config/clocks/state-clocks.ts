@@ -1,5 +1,5 @@
-import type { GeoPoint } from '../../../schemas/geo-point.ts';
-import { stateCode } from './us-states.ts';
+import type { GeoPoint } from '../../../../schemas/geo-point.ts';
+import { stateCode } from '../us-states.ts';
 
 /** Hours behind UTC in winter, and the states where clocks show it; some states have two times. */
 const BEHIND =

@@ -9,6 +9,15 @@ export function hoursAhead(timeZone: string, month = 0): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
 }
 
+/** Degrees that the sun moves in an hour. */
+export const HOUR = 15;
+
+/** Degrees between a longitude and the middle of a time zone. */
+export function degreesOff(longitude: number, ahead: number): number {
+  const off = Math.abs(longitude - ahead * HOUR) % 360;
+  return Math.min(off, 360 - off);
+}
+
 /** The time zones of a country; none if the runtime does not know them. */
 function zonesOf(country: string): readonly string[] {
   const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & {
@@ -16,6 +25,15 @@ function zonesOf(country: string): readonly string[] {
     getTimeZones?(): string[];
   };
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/**
+ * Another time zone of a country in whose part of the world a longitude is.
+ *
+ * @param least degrees around the middle of a zone that belong to it.
+ */
+export function hasZoneAt(longitude: number, country: string, least: number): boolean {
+  return zonesOf(country).some((zone) => degreesOff(longitude, hoursAhead(zone)) <= least);
 }
 
 /** True of a time zone of a country, under any of its names. */
@@ -47,8 +65,8 @@ const OUTLYING: Readonly<Record<string, { place: RegExp; zones: readonly string[
   PT: { place: /a[cç]ores|azores|^9[5-9]\d{2}/i, zones: ['Atlantic/Azores'] },
 };
 
-/** Clocks in a time zone, in winter and in summer. */
-function clocksOf(timeZone: string): string {
+/** Clocks in a time zone, in January and in July. */
+export function clocksOf(timeZone: string): string {
   return `${hoursAhead(timeZone)} ${hoursAhead(timeZone, 6)}`;
 }
 
