@@ -121,7 +121,7 @@ export const factsContradiction: CopyRule = {
     const reaches = mayReachOtherwise(copy, facts);
     const ways = mayLieOtherwise(copy, facts);
     const sums = mayInsureOtherwise(copy, facts);
-    const amounts = maySayOtherwise(copy, facts);
+    const amounts = maySayOtherwise(file, facts);
     const tiles = mayHaveTiles(copy);
     const streets = mayBeStreet(copy, facts);
     // The page of another place is about the road there.

@@ -48,6 +48,10 @@ const CONDITION =
 const SEEN =
   /only|sol[oa]|sólo|únicamente|nur|ausschließlich|do not|n['’]t|cannot|no longer|(?:^|\P{L})no\P{L}|kein/iu;
 
+/** Finds the ways themselves sooner than the patterns above do. */
+const ANY_WAY =
+  /cash|bargeld|\bbar\b|barzahlung|efectivo|cards?\b|kart|tarjeta|che(?:ck|que)|scheck/i;
+
 /** A way to pay in a sentence that contradicts `business.payments`. */
 export interface RefusedWay {
   span: Span;
@@ -61,7 +65,7 @@ function wayOf(groups: Readonly<Record<string, string | undefined>>): Way | unde
 
 /** False if a copy refuses no way to pay. */
 export function mayRefuseWays(copy: string): boolean {
-  return SEEN.test(copy) && new RegExp(WAY.replace(/\(\?<\w+>/g, '(?:'), 'iu').test(copy);
+  return ANY_WAY.test(copy) && SEEN.test(copy);
 }
 
 /**
@@ -73,7 +77,7 @@ export function* refusedWays(
   { text }: LocatedText,
   lists: readonly (readonly string[])[],
 ): Generator<RefusedWay> {
-  if (lists.length === 0 || !SEEN.test(text)) return;
+  if (lists.length === 0 || !mayRefuseWays(text)) return;
   const inAll = (way: Way) => {
     const listed = lists.map((list) => list.find((entry) => WAYS[way].listed.test(entry)));
     return listed.includes(undefined) ? undefined : listed[0];

@@ -3,10 +3,11 @@ import type { Facts } from '../../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../../content/rule.ts';
 import type { Span } from '../../../../content/span-location.ts';
 import { valueAt } from '../../../../content/value-path.ts';
+import { mayHave } from '../../copy-signs.ts';
 import { columnAt } from '../../counts/count-context.ts';
 import { nounRoot } from '../../counts/nouns.ts';
 import { namesOfEntry, sentenceAt, titleOfRow } from '../../surroundings.ts';
-import { isFunctionWord } from '../../telling-words.ts';
+import { isFunctionWord, SIGN } from '../../telling-words.ts';
 import { languageAt } from '../../text-place.ts';
 import { type Amount, amountsIn } from '../amounts.ts';
 import { isAboutFee } from '../figure-topics.ts';
@@ -136,7 +137,7 @@ export function* otherAmounts(
   }
 }
 
-/** False if no text of a copy has a sum that a list may have otherwise; whether one names an entry, depends on the others of its file. */
-export function maySayOtherwise(copy: string, facts: Facts): boolean {
-  return listedAmounts(facts).length > 0 && amountsIn(copy, facts, 'en').length > 0;
+/** False if no text of a file has a sum that a list may have otherwise; whether one names an entry, depends on the others of its file. */
+export function maySayOtherwise(file: CopyFile, facts: Facts): boolean {
+  return listedAmounts(facts).length > 0 && mayHave(file, SIGN.money);
 }
