@@ -223,13 +223,11 @@ export function typedAmounts(
     const isCarried =
       !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
-    const { hint, isCertain } = equal
-      ? equalFee(text, sum, equal, amounts, facts, placeOf())
-      : {
-          hint:
-            nearHint(asCalculation.calculation) ?? otherFee(text, sum, amounts, facts, placeOf()),
-          isCertain: false,
-        };
+    const near = nearHint(asCalculation.meant ?? (equal ? undefined : asCalculation.calculation));
+    const { hint, isCertain } =
+      equal && near === undefined
+        ? equalFee(text, sum, equal, amounts, facts, placeOf())
+        : { hint: near ?? otherFee(text, sum, amounts, facts, placeOf()), isCertain: false };
     told = span;
     return {
       span,

@@ -26,7 +26,11 @@ fees:
   keyTop: 19
   fivePasses: 648
   student: 132
+  mile: 2.4
+  stageSquareFoot: 3.5
   members: { discountPercent: 15 }
+ways:
+  freeMiles: 15
 `;
 
 /** A shop that tunes pianos, moves and rents them out. */
@@ -141,6 +145,43 @@ const CASES: readonly Case[] = [
     right: '$343',
     language: 'es',
   },
+  {
+    name: 'a way less the free miles',
+    file: 'faq: { items: [{ question: "Do you come to Verden?", answer: "Yes. That is 43 miles, and we take @ for the trip." }] }',
+    right: '$67.20',
+  },
+  {
+    name: 'a row of ways',
+    file: 'prose: { body: "## What our trips cost\\n\\n| Town | Way | Price |\\n| --- | --- | --- |\\n| Brake | 22 miles | $16.80 |\\n| Nordenham | 38 miles | @ |" }',
+    right: '$55.20',
+  },
+  {
+    name: 'a row of ways in a column of miles',
+    file: 'prose: { body: "## What our trips cost\\n\\n| Town | Miles | Price |\\n| --- | --- | --- |\\n| Brake | 22 | $16.80 |\\n| Nordenham | 38 | @ |" }',
+    right: '$55.20',
+  },
+  {
+    name: 'the way to a place whose distance the page says',
+    file: 'guide: { credentials: [{ stat: "29 miles", description: "to Rotenburg" }] }\nplan: [{ title: "The price", description: "We add @ for the trip to Rotenburg." }]',
+    right: '$33.60',
+  },
+  {
+    name: 'both ways, with miles in words of the sentence before',
+    file: 'faq: { items: [{ question: "Further south?", answer: "Yes. To Diepholz it is 41, there and back, and the trip costs @ with us." }] }',
+    right: '$124.80',
+  },
+  {
+    name: 'de: Anfahrt',
+    file: 'faq: { items: [{ question: "Kommen Sie auch nach Zeven?", answer: "Ja, das sind 33 Meilen und bei uns @ Anfahrt." }] }',
+    right: '43,20 $',
+    language: 'de',
+  },
+  {
+    name: 'es: desplazamiento',
+    file: 'faq: { items: [{ question: "¿Vienen a Leiva?", answer: "Sí. Son 33 millas y cobramos @ de desplazamiento." }] }',
+    right: '$43.20',
+    language: 'es',
+  },
 ];
 
 function isTold({ file, language = 'en' }: Case, written: string): boolean {
@@ -237,6 +278,13 @@ describe('a formula in words', () => {
 test('a sum that is nearly a calculation says which', () => {
   const [told] = toldOf('We come for {fees.tuning} a visit, so five visits are $752.');
   expect(told?.hint).toContain('5 × {fees.tuning} is 725.');
+});
+
+test('the cost of a way says what it comes to', () => {
+  const [told] = toldOf('To Verden it is 43 miles, and we take $68 for the trip.');
+  expect(told?.hint).toContain('(43 − {ways.freeMiles}) × {fees.mile} is 67.20.');
+  const [same] = toldOf('To Verden it is 43 miles, and we take $46 for the trip.');
+  expect(same?.hint).toContain('(43 − {ways.freeMiles}) × {fees.mile} is 67.20.');
 });
 
 describe('is no calculation', () => {

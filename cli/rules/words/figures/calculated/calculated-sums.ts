@@ -6,6 +6,7 @@ import { type Calculation, SAME } from './calculations.ts';
 import { rowCalculations } from './row-sums.ts';
 import { distinct, type Term } from './terms.ts';
 import { COMES_TO } from './totals-in-sentences.ts';
+import { isAboutTravel, travelCosts } from './travel-costs.ts';
 
 /** More terms than these come to any sum by chance. */
 const MOST_TERMS = 6;
@@ -108,8 +109,15 @@ function asDifference(around: Around): { said: Calculation[]; around: Calculatio
 export interface Calculated {
   /** True if that is the sum. */
   isRight: boolean;
-  /** How it is calculated, if that can be only one. */
+  /** How it is calculated, or nearly. */
   calculation?: Calculation | undefined;
+  /** What the words around a wrong one say that it is for comes to. */
+  meant?: Calculation | undefined;
+}
+
+/** The one that several are, if they come to the same. */
+function onlyOne(all: readonly Calculation[]): Calculation | undefined {
+  return new Set(all.map(({ value }) => value)).size === 1 ? all[0] : undefined;
 }
 
 /** Of shorter sums, many are one mistake apart. */
@@ -147,7 +155,10 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   // A fee that its sentence names, or its page shows, is that fee.
   const isNamed = equal.some((name) => isAboutFee(name, around.sentence));
   const isShown = equal.some((name) => place.neighbors.page.includes(name));
-  const right = said.find(is) ?? (isNamed || isShown ? undefined : ofNeighbors.find(is));
+  const travel = isNamed ? [] : travelCosts(text, sum, around, place.neighbors, facts);
+  const right =
+    said.find(is) ?? travel.find(is) ?? (isNamed || isShown ? undefined : ofNeighbors.find(is));
   if (right) return { isRight: true, calculation: right };
-  return { isRight: false, calculation: nearest(sum.value, said) };
+  const meant = isAboutTravel(text, sum.span[0], around) ? onlyOne(travel) : undefined;
+  return { isRight: false, calculation: nearest(sum.value, said), meant };
 }
