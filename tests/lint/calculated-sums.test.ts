@@ -182,6 +182,21 @@ const CASES: readonly Case[] = [
     right: '$43.20',
     language: 'es',
   },
+  {
+    name: 'two sides times a fee by the area',
+    file: 'success: { benefits: ["Stage of 12 × 8 feet, our price: @"] }',
+    right: '$336',
+  },
+  {
+    name: 'two sides in the row of a comparison',
+    file: 'comparison: { columns: [Bought, From us], rows: [{ title: "Price for 14 x 9 ft", values: ["$0", "@"] }], note: "{fees.stageSquareFoot} for each square foot." }',
+    right: '$441',
+  },
+  {
+    name: 'the area in an entry of a list of prices',
+    file: 'pricing: { items: [{ title: Band, price: "@", text: "16 by 12 feet", includes: ["192 square feet at {fees.stageSquareFoot}"] }] }',
+    right: '$672',
+  },
 ];
 
 function isTold({ file, language = 'en' }: Case, written: string): boolean {
@@ -285,6 +300,11 @@ test('the cost of a way says what it comes to', () => {
   expect(told?.hint).toContain('(43 − {ways.freeMiles}) × {fees.mile} is 67.20.');
   const [same] = toldOf('To Verden it is 43 miles, and we take $46 for the trip.');
   expect(same?.hint).toContain('(43 − {ways.freeMiles}) × {fees.mile} is 67.20.');
+});
+
+test('the cost of an area says what it comes to', () => {
+  const [told] = toldOf('Our price for a stage of 12 × 8 feet is $363.');
+  expect(told?.hint).toContain('12 × 8 × {fees.stageSquareFoot} is 336.');
 });
 
 describe('is no calculation', () => {

@@ -1,5 +1,6 @@
 import { mistakes } from '../../../../../renderer/text/typing-mistakes.ts';
 import { isAboutFee } from '../figure-topics.ts';
+import { areaCosts } from './areas.ts';
 import { type Around, aroundAt, type CalculatedPlace } from './around.ts';
 import * as calculations from './calculations.ts';
 import { type Calculation, SAME } from './calculations.ts';
@@ -156,9 +157,12 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   const isNamed = equal.some((name) => isAboutFee(name, around.sentence));
   const isShown = equal.some((name) => place.neighbors.page.includes(name));
   const travel = isNamed ? [] : travelCosts(text, sum, around, place.neighbors, facts);
+  const areas = isNamed ? [] : areaCosts(around, facts);
   const right =
-    said.find(is) ?? travel.find(is) ?? (isNamed || isShown ? undefined : ofNeighbors.find(is));
+    said.find(is) ??
+    [...travel, ...areas].find(is) ??
+    (isNamed || isShown ? undefined : ofNeighbors.find(is));
   if (right) return { isRight: true, calculation: right };
-  const meant = isAboutTravel(text, sum.span[0], around) ? onlyOne(travel) : undefined;
+  const meant = onlyOne(isAboutTravel(text, sum.span[0], around) ? travel : areas);
   return { isRight: false, calculation: nearest(sum.value, said), meant };
 }
