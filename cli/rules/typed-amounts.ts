@@ -20,6 +20,7 @@ import { isSum } from './words/figures/price-words.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isAddedUp } from './words/figures/sums/added-up.ts';
 import { isOnScale } from './words/figures/sums/first-and-further.ts';
+import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isInExampleAt } from './words/figures/sums/sums-of-examples.ts';
 import { isFine } from './words/figures/sums/sums-of-fines.ts';
 import { isCapped } from './words/figures/sums/sums-of-laws.ts';
@@ -196,6 +197,7 @@ export function typedAmounts(
     if (isEarned(text, span, placeOf)) return [];
     if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];
+    if (isOfBuyer(text, sum, found, placeOf().titles, equal !== undefined)) return [];
     if (!equal && !isOfRange(span[0]) && !isOwn(text, sum, facts, placeOf())) return [];
     if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];
     const isCalculation =

@@ -197,6 +197,21 @@ const CASES: readonly Case[] = [
     file: 'pricing: { items: [{ title: Band, price: "@", text: "16 by 12 feet", includes: ["192 square feet at {fees.stageSquareFoot}"] }] }',
     right: '$672',
   },
+  {
+    name: 'a share that is a reference, of a price elsewhere on the page',
+    file: 'hero: { subheadline: "A regulation is {fees.regulation}, a tuning {fees.tuning}." }\nfaq: { items: [{ question: "What do members pay?", answer: "{fees.members.discountPercent} percent less, so with us a regulation is @." }] }',
+    right: '$331.50',
+  },
+  {
+    name: 'the total of a paragraph of fees and calculations',
+    file: 'prose: { body: "## Our prices\\n\\nTuning: {fees.tuning}. Key tops, 12 of them: $228. Trip, 43 miles: $67.20. Together @, which you pay on the day." }',
+    right: '$440.20',
+  },
+  {
+    name: 'what several save that cost less each',
+    file: 'pricing: { items: [{ title: A, price: "{fees.tuning}" }, { title: B, price: "{fees.springTuning}" }, { title: C, price: "{fees.regulation}" }, { title: D, price: "{fees.keyTop}" }, { title: E, price: "{fees.hourlyRate}" }, { title: F, price: "{fees.rentalMonth}" }, { title: G, price: "{fees.student}" }] }\nsuccess: { benefits: ["With seven spring tunings you save @."] }',
+    right: '$182',
+  },
 ];
 
 function isTold({ file, language = 'en' }: Case, written: string): boolean {
@@ -302,9 +317,56 @@ test('the cost of a way says what it comes to', () => {
   expect(same?.hint).toContain('(43 − {ways.freeMiles}) × {fees.mile} is 67.20.');
 });
 
+test('a fee is not offered for a sum that only the clause behind it speaks of', () => {
+  const [told] = toldOf('We charge $19 for a bent leg, a broken key top is $45.');
+  expect(told?.hint).not.toContain('in its place');
+  expect(told?.repair).toBeUndefined();
+  const [meant] = toldOf('We charge $19 for a key top, which takes a day.');
+  expect(meant?.hint).toBe('Write {fees.keyTop} in its place.');
+});
+
 test('the cost of an area says what it comes to', () => {
   const [told] = toldOf('Our price for a stage of 12 × 8 feet is $363.');
   expect(told?.hint).toContain('12 × 8 × {fees.stageSquareFoot} is 336.');
+});
+
+test('a wrong part makes no right total', () => {
+  const total: Case = {
+    name: '',
+    file: 'prose: { body: "## Our prices\\n\\nTuning: {fees.tuning}. Key top: {fees.keyTop}. Trip, 43 miles: $76.20. Together @, which you pay on the day." }',
+    right: '$231.20',
+  };
+  expect(isTold(total, '$240.20')).toBe(true);
+});
+
+describe('the cost of a way', () => {
+  it.each(['We charge $103.20 for 43 more miles.', 'We charge $103.20 for 43 miles beyond those.'])(
+    'has nothing free: %s',
+    (text) => {
+      expect(toldOf(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'We charge $103.20 for 43 miles.',
+    'We charge $67.20 for the 44 miles to Verden.',
+    'We charge $67.20 for 43 kilometers.',
+    'We charge $67.20 for a visit to Verden, and 43 customers live there.',
+    'Our trip to Verden costs $67.20.',
+    'Our trip over 43 miles costs $62.70.',
+  ])('is another one: %s', (text) => {
+    expect(toldOf(text)).toHaveLength(1);
+  });
+});
+
+describe('the cost of an area', () => {
+  it.each([
+    'We charge $336 for a stage of 12 × 9 feet.',
+    'We charge $336 for a stage of 12 × 8 meters.',
+    'We charge $633 for a stage of 12 × 8 feet.',
+  ])('is another one: %s', (text) => {
+    expect(toldOf(text)).toHaveLength(1);
+  });
 });
 
 describe('is no calculation', () => {

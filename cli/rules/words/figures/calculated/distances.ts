@@ -60,7 +60,8 @@ const PLACE =
   /(?<!\p{L})(?:nach|bis|in|im|für|to|for|as far as|a|al|hasta|para)\s(?<place>\p{Lu}[\p{L}’'-]+(?:\s(?:\p{Lu}[\p{L}’'-]+|am|an der|on|upon|de|del|la)){0,3})/gu;
 
 /** Directly behind a sum: what it is for, without another sum or clause. */
-const BEHIND = /^(?:\s\p{L}+){0,4}?\s(?=(?:nach|bis|to|a|al|hasta|para)\s\p{Lu})/u;
+const BEHIND =
+  /^(?:\s(?!(?:und|sowie|and|y|e)\s)\p{L}+){0,4}?\s(?=(?:nach|bis|to|a|al|hasta|para)\s\p{Lu})/u;
 
 /** The place that a sum is for: the one directly behind it, the last one before it in its sentence, or the only one of its entry. */
 export function placeOfSum(before: string, after: string, entry: string): string | undefined {

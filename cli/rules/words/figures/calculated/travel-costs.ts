@@ -11,7 +11,7 @@ import {
   placeOfSum,
 } from './distances.ts';
 import type { Neighbors } from './neighbors.ts';
-import { sumOfFact } from './terms.ts';
+import { sumOfFact, type Term } from './terms.ts';
 
 /** A fee for each mile or kilometer, or how many of them are free. */
 interface PerDistance {
@@ -66,6 +66,13 @@ function ofFacts(facts: Facts): { rates: PerDistance[]; free: PerDistance[] } {
       found.free.push({ name, value: Number(figure.number), unit });
   }
   return found;
+}
+
+/** True for a fee for a mile or kilometer of which some are free, so that several of it are no way. */
+export function isAfterFree({ said }: Term, facts: Facts): boolean {
+  const { rates, free } = ofFacts(facts);
+  const rate = rates.find(({ name }) => said === `{${name}}`);
+  return rate !== undefined && free.some(({ unit }) => unit === rate.unit);
 }
 
 function costsOf(distances: readonly Distance[], words: string, facts: Facts): Calculation[] {
