@@ -13,7 +13,7 @@ export interface Distance {
 }
 
 const DISTANCE = new RegExp(
-  `(?<![\\d.,:/€$£])(?<number>\\d{1,4}(?:[.,]\\d{1,2})?)[\\s-]?(?<unit>${DISTANCE_UNIT})(?!\\p{L}|²|2)`,
+  `(?<![\\d.,:/€$£])(?<number>\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s(?:more|further|extra|additional|weitere|zusätzliche))?[\\s-]?(?<unit>${DISTANCE_UNIT})(?!\\p{L}|²|2)`,
   'giu',
 );
 

@@ -30,7 +30,7 @@ const TRAVEL =
 
 /** Says that a distance is counted from where the free ones end. */
 const BEYOND =
-  /(?<!\p{L})(?:beyond|past|over|further|extra|additional|more|über|weitere\p{L}*|zusätzliche\p{L}*|mehr|adicional(?:es)?|más allá|de más)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beyond|past|further|extra|additional|more|weitere\p{L}*|zusätzliche\p{L}*|mehr|adicional(?:es)?|más allá|de más|(?:over|above|über|sobre)\s(?:\p{L}+\s)?(?:free|frei\p{L}*|gratis|incluidos|\{))(?!\p{L})/iu;
 
 /** A way there and back. */
 const BOTH_WAYS =
@@ -75,9 +75,13 @@ export function isAfterFree({ said }: Term, facts: Facts): boolean {
   return rate !== undefined && free.some(({ unit }) => unit === rate.unit);
 }
 
-function costsOf(distances: readonly Distance[], words: string, facts: Facts): Calculation[] {
+function costsOf(
+  distances: readonly Distance[],
+  { sentence, entry }: Around,
+  facts: Facts,
+): Calculation[] {
   const { rates, free } = ofFacts(facts);
-  const times = BOTH_WAYS.test(words) ? [1, 2] : [1];
+  const times = BOTH_WAYS.test(`${sentence}\n${entry}`) ? [1, 2] : [1];
   return distances.flatMap(({ value, unit }) =>
     rates
       .filter((rate) => rate.unit === unit)
@@ -87,7 +91,7 @@ function costsOf(distances: readonly Distance[], words: string, facts: Facts): C
           length: value - one.value,
           said: `(${value} − {${one.name}})`,
         }));
-        if (free.length === 0 || BEYOND.test(words))
+        if (free.length === 0 || BEYOND.test(sentence))
           ways.push({ length: value, said: String(value) });
         return ways.flatMap((way) =>
           times.map((time) => ({
@@ -122,10 +126,10 @@ export function travelCosts(
   const { sentence, entry, before, after, factors } = around;
   const words = `${sentence}\n${entry}`;
   const beside = [...distancesIn(words, facts), ...distancesInRow(text, position)];
-  if (beside.length > 0) return costsOf(beside, words, facts);
+  if (beside.length > 0) return costsOf(beside, around, facts);
   if (!TRAVEL.test(words)) return [];
   const place = placeOfSum(before, after, entry);
   const ofPlace = place === undefined ? [] : distancesOf(place, entries(), facts);
   const bare = factors.counts.flatMap((value) => rates.map(({ unit }) => ({ value, unit, at: 0 })));
-  return costsOf([...bare, ...ofPlace], words, facts);
+  return costsOf([...bare, ...ofPlace], around, facts);
 }
