@@ -9,6 +9,7 @@ import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
 import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
 import { isBaseOfRow } from './words/figures/calculated/row-sums.ts';
 import { formulaAt } from './words/figures/calculated/said-formulas.ts';
+import { countedFees } from './words/figures/calculated/travel-costs.ts';
 import { isOfAnother, isSaidOfFee, isThatFee } from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAboutFee } from './words/figures/figure-topics.ts';
@@ -203,7 +204,7 @@ export function typedAmounts(
     const isCalculation =
       (placeOf().isGuide &&
         !isNamedRate(text, span, equal ?? []) &&
-        isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts, language)) ||
+        isReckoned(text, sum, found, equal ? [] : countedFees(amounts, facts), facts, language)) ||
       isAddedUp(text, sum, placeOf(), facts, language) ||
       isOnScale(text, sum, placeOf(), facts, language);
     if (isCalculation) return [];

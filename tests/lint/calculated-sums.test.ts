@@ -305,6 +305,15 @@ describe('a formula in words', () => {
   });
 });
 
+test('a row of a table of ways that forgets the free miles is told', () => {
+  const row: Case = {
+    name: '',
+    file: 'prose: { body: "## What our trips cost\\n\\n| Town | Way | Price |\\n| --- | --- | --- |\\n| Brake | 22 miles | $16.80 |\\n| Nordenham | 38 miles | @ |" }',
+    right: '$55.20',
+  };
+  expect(isTold(row, '$91.20')).toBe(true);
+});
+
 test('a sum that is nearly a calculation says which', () => {
   const [told] = toldOf('We come for {fees.tuning} a visit, so five visits are $752.');
   expect(told?.hint).toContain('5 × {fees.tuning} is 725.');

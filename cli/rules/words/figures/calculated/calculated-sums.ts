@@ -183,6 +183,7 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
     [...travel, ...areas, ...(total ? [total] : [])].find(is) ??
     (isNamed || isShown ? undefined : ofNeighbors.find(is));
   if (right) return { isRight: true, calculation: right };
-  const meant = total ?? onlyOne(isAboutTravel(text, sum.span[0], around) ? travel : areas);
+  const ofWay = isAboutTravel(text, sum.span[0], around) ? travel : [];
+  const meant = total ?? onlyOne(ofWay.length > 0 ? ofWay : areas);
   return { isRight: false, calculation: nearest(sum.value, said), meant };
 }

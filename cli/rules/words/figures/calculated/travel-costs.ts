@@ -11,7 +11,7 @@ import {
   placeOfSum,
 } from './distances.ts';
 import type { Neighbors } from './neighbors.ts';
-import { sumOfFact, type Term } from './terms.ts';
+import { sumOfFact, type Term, termsNamed } from './terms.ts';
 
 /** A fee for each mile or kilometer, or how many of them are free. */
 interface PerDistance {
@@ -73,6 +73,16 @@ export function isAfterFree({ said }: Term, facts: Facts): boolean {
   const { rates, free } = ofFacts(facts);
   const rate = rates.find(({ name }) => said === `{${name}}`);
   return rate !== undefined && free.some(({ unit }) => unit === rate.unit);
+}
+
+/** The amounts of fees of which anything may cost several; those for miles count only after the free ones. */
+export function countedFees(
+  amounts: ReadonlyMap<number, readonly string[]>,
+  facts: Facts,
+): number[] {
+  return [...amounts].flatMap(([value, names]) =>
+    termsNamed(names, facts).every((fee) => isAfterFree(fee, facts)) ? [] : [value],
+  );
 }
 
 function costsOf(
