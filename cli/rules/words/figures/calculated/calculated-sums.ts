@@ -175,7 +175,9 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   // A fee that its sentence names, or its page shows, is that fee.
   const isNamed = equal.some((name) => isAboutFee(name, around.sentence));
   const isShown = equal.some((name) => place.neighbors.page.includes(name));
-  const travel = isNamed ? [] : travelCosts(text, sum, around, place.neighbors, facts);
+  const waysOf = (hasBare: boolean) =>
+    isNamed ? [] : travelCosts(text, sum, around, place.neighbors, facts, hasBare);
+  const travel = waysOf(true);
   const areas = isNamed ? [] : areaCosts(around, facts);
   const total = paragraphTotal(place, (other) => isKnown(other, place));
   const right =
@@ -183,7 +185,7 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
     [...travel, ...areas, ...(total ? [total] : [])].find(is) ??
     (isNamed || isShown ? undefined : ofNeighbors.find(is));
   if (right) return { isRight: true, calculation: right };
-  const ofWay = isAboutTravel(text, sum.span[0], around) ? travel : [];
+  const ofWay = isAboutTravel(text, sum.span[0], around) ? waysOf(false) : [];
   const meant = total ?? onlyOne(ofWay.length > 0 ? ofWay : areas);
   return { isRight: false, calculation: nearest(sum.value, said), meant };
 }
