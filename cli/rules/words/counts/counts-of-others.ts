@@ -138,7 +138,11 @@ const KINDS = /(?<![\p{L}\d.,])(?<number>\d{1,3}|\p{L}+)\s(?=\p{L}{3,})/gu;
  * True for a large number of which the words below it are the kinds that come to it: “5 instruments, two grands and three uprights”. It counts
  * these, if it is far from what it is compared with; a number near it is a slip in one of both.
  */
-export function isOfKindsBelow({ path, text }: LocatedText, raw: object, known: number): boolean {
+export function isOfKindsBelow(
+  { path, text }: LocatedText,
+  raw: object,
+  known = Number.NaN,
+): boolean {
   const value = Number.parseInt(text, 10);
   if (path.at(-1) !== 'stat' || !(value * 2 <= known)) return false;
   const { description } = Object(valueAt(raw, path.slice(0, -1))) as { description?: unknown };
