@@ -4,7 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
-import { isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
+import { isOfKindsBelow, isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
 import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
 import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
@@ -212,6 +212,7 @@ export const factsContradiction: CopyRule = {
         if (areOfOtherThings(meant, `${headlineOf(file.whole.raw)}\n${prose}`)) continue;
         // What stands beside a number may say that it is another one.
         file.dependsOnOthers(located);
+        if (isOfKindsBelow(located, file.raw, first.value)) continue;
         if (isWithOthers(located, file.raw) || isInFormerEntry(located, file.raw, facts)) continue;
         if (!isOfPricedKind(located, file.whole.raw, at, meant)) yield tell(span, ...meant);
       }
