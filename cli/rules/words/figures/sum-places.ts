@@ -7,6 +7,8 @@ import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import type { Amount } from './amounts.ts';
+import type { Bill } from './bills/bill-rows.ts';
+import { columnOf } from './bills/comparison-columns.ts';
 import { ALONE, type Neighbors, neighborsOf } from './calculated/neighbors.ts';
 import { isListedAt } from './listed/other-amounts.ts';
 import { isSum, priceWords } from './price-words.ts';
@@ -76,6 +78,8 @@ export interface SumPlace {
   isAmongFees: () => boolean;
   /** Texts around it from which it may follow. */
   neighbors: () => Neighbors;
+  /** The column of a comparison that the text is a cell of. */
+  column: () => Bill | undefined;
   /** True if another text of the file refers to a fact of this name. */
   shows: (name: string) => boolean;
 }
@@ -99,6 +103,7 @@ export const ANYWHERE: SumPlace = {
   isListed: () => false,
   isAmongFees: () => false,
   neighbors: () => ALONE,
+  column: () => undefined,
   shows: () => false,
 };
 
@@ -171,6 +176,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
     titles: titlesOf(raw).join('\n'),
     neighbors: () => neighborsOf(located, file.whole),
+    column: () => columnOf(raw, path),
     addends,
     isListed: (sum) => isListedAt(located, sum, file, facts),
     isAmongFees: () =>
