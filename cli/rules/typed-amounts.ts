@@ -3,6 +3,7 @@ import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { type Amount, amountsIn } from './words/figures/amounts.ts';
 import { billAt } from './words/figures/bills/bill-rows.ts';
+import { isBilledInProse } from './words/figures/bills/billed-prose.ts';
 import { billedSum } from './words/figures/bills/billed-sums.ts';
 import { calculated } from './words/figures/calculated/calculated-sums.ts';
 import { nearHint, wrongFormula, wrongLine } from './words/figures/calculated/calculation-hints.ts';
@@ -220,6 +221,7 @@ export function typedAmounts(
       equal ?? [],
     );
     if (asCalculation.isRight) return [];
+    if (!equal && isBilledInProse(text, sum, found, { amounts, facts, language })) return [];
     if (!equal && isPartOfFee(text, sum, found, neighbors, facts)) return [];
     if (!equal && isBaseOfRow(text, sum, found, facts, language)) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
