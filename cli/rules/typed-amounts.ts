@@ -1,6 +1,7 @@
 import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
+import { isPaidThen } from './words/dates/accounts.ts';
 import { type Amount, amountsIn } from './words/figures/amounts.ts';
 import { billAt } from './words/figures/bills/bill-rows.ts';
 import { isBilledInProse } from './words/figures/bills/billed-prose.ts';
@@ -34,7 +35,7 @@ import { isOfTheWorld } from './words/figures/sums/sums-of-the-world.ts';
 import { isTotalOfThings } from './words/figures/totals-of-things.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
-import { sentenceAt } from './words/surroundings.ts';
+import { headingAbove, sentenceAt } from './words/surroundings.ts';
 
 /** Names of the facts that are amounts of money, by amount. */
 function namesByAmount(facts: Facts): Map<number, string[]> {
@@ -167,6 +168,13 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   return isTakenByUs(text, sum, facts, place);
 }
 
+/** True for a sum that was paid on the day of which a page tells: it does not follow the fees of today. */
+function isOfPastBill(text: string, at: number, placeOf: () => SumPlace): boolean {
+  const { start, end } = sentenceAt(text, at);
+  const above = headingAbove(text, at);
+  return isPaidThen(above, text.slice(start, end)) && placeOf().isAccount();
+}
+
 /**
  * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
  *
@@ -202,6 +210,7 @@ export function typedAmounts(
     const billed = bill && billedSum(bill, sum, equal ?? [], { amounts, facts, language });
     if (billed?.isRight) return [];
     if (billed?.meant) return [{ span, ...wrongLine(sum, billed.meant), isFee: false }];
+    if (isOfPastBill(text, span[0], placeOf)) return [];
     if (isEarned(text, span, placeOf)) return [];
     if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];

@@ -57,7 +57,7 @@ function runsOf(terms: readonly Term[]): Calculation[] {
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []));
+  return new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
 }
 
 /** What the total of a bill is without a line that its sentence names. */
@@ -84,7 +84,13 @@ function afterBill(
   if (!bill || totals.length === 0) return [];
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
-  const factors = factorsIn(withoutSums(sentence, [{ span: [at - start, to - start], written: '', value: 0, isInWords: false }]), fees.facts, fees.language);
+  const factors = factorsIn(
+    withoutSums(sentence, [
+      { span: [at - start, to - start], written: '', value: 0, isInWords: false },
+    ]),
+    fees.facts,
+    fees.language,
+  );
   const bases = totals.map((value) => ({ value, said: 'the total' }));
   const guests = [bill.caption, ...bill.rows.map(({ title }) => title)].flatMap(
     (words) => factorsIn(words, fees.facts, fees.language).counts,
@@ -95,9 +101,15 @@ function afterBill(
     ...sharesNamedIn(title, fees.facts),
   ]);
   return [
-    ...shares(bases, { ...factors, shares: [...factors.shares, ...sharesNamedIn(sentence, fees.facts)] }),
+    ...shares(bases, {
+      ...factors,
+      shares: [...factors.shares, ...sharesNamedIn(sentence, fees.facts)],
+    }),
     ...bases.flatMap((base) =>
-      typed.map((term) => ({ value: base.value - term.value, said: `${base.said} − ${term.said}` })),
+      typed.map((term) => ({
+        value: base.value - term.value,
+        said: `${base.said} − ${term.said}`,
+      })),
     ),
     ...reduced.flatMap((value) =>
       [0, ...taxes].map((tax) => ({ value: value * (1 + tax / 100), said: 'the rest' })),
@@ -134,16 +146,23 @@ function calculationsAt(
   const several = productsOf([...named, ...rates, ...all], counts).filter(
     ({ said }) => said.split('×').length > 2,
   );
-  const isTotal = COMES_TO.test(sentence) || /(?<!\p{L})(?:is|are|ist|sind|das sind|son)\s(?:\p{L}+\s)?$/iu.test(text.slice(start, at));
+  const isTotal =
+    COMES_TO.test(sentence) ||
+    /(?<!\p{L})(?:is|are|ist|sind|das sind|son)\s(?:\p{L}+\s)?$/iu.test(text.slice(start, at));
   const parts = before.map(typedTerm);
   const last = parts.slice(-2);
   const taxes = [...sharesNamedIn(clause, facts), ...factorsIn(clause, facts, language).shares];
   return [
     ...several,
-    ...(isTotal ? [...runsOf(parts), ...runsOf(before.filter((one) => !isRate(one)).map(typedTerm))] : []),
+    ...(isTotal
+      ? [...runsOf(parts), ...runsOf(before.filter((one) => !isRate(one)).map(typedTerm))]
+      : []),
     ...(isTotal
       ? last.slice(-1).flatMap((part) =>
-          named.map((fee) => ({ value: part.value + fee.value, said: `${part.said} + ${fee.said}` })),
+          named.map((fee) => ({
+            value: part.value + fee.value,
+            said: `${part.said} + ${fee.said}`,
+          })),
         )
       : []),
     ...shares(last.slice(-1), { counts: [], parts: [], shares: taxes }),
