@@ -96,7 +96,12 @@ function listAt(text: string, at: number): Bill | undefined {
   const rows = lines.map(({ words, start }) => {
     const from = LAST_SUM.exec(words)?.index ?? words.length;
     const isOwn = start + from <= at && at < start + words.length;
-    return { title: words.slice(0, from), cell: words.slice(from), others: '', isOwn };
+    return {
+      title: words.slice(0, from).replace(ENTRY, ''),
+      cell: words.slice(from),
+      others: '',
+      isOwn,
+    };
   });
   return rows.some(({ isOwn }) => isOwn)
     ? { caption: captionAbove(text, first.start), rows }
