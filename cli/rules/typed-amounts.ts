@@ -1,9 +1,13 @@
 import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
+import { isPaidThen } from './words/dates/accounts.ts';
 import { type Amount, amountsIn } from './words/figures/amounts.ts';
+import { billAt } from './words/figures/bills/bill-rows.ts';
+import { isBilledInProse } from './words/figures/bills/billed-prose.ts';
+import { billedSum } from './words/figures/bills/billed-sums.ts';
 import { calculated } from './words/figures/calculated/calculated-sums.ts';
-import { nearHint, wrongFormula } from './words/figures/calculated/calculation-hints.ts';
+import { nearHint, wrongFormula, wrongLine } from './words/figures/calculated/calculation-hints.ts';
 import { isWorth } from './words/figures/calculated/calculations.ts';
 import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
 import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
@@ -32,7 +36,7 @@ import { isOfTheWorld } from './words/figures/sums/sums-of-the-world.ts';
 import { isTotalOfThings } from './words/figures/totals-of-things.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
-import { sentenceAt } from './words/surroundings.ts';
+import { headingAbove, sentenceAt } from './words/surroundings.ts';
 
 /** Names of the facts that are amounts of money, by amount. */
 function namesByAmount(facts: Facts): Map<number, string[]> {
@@ -166,6 +170,13 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   return isTakenByUs(text, sum, facts, place);
 }
 
+/** True for a sum that was paid on the day of which a page tells: it does not follow the fees of today. */
+function isOfPastBill(text: string, at: number, placeOf: () => SumPlace): boolean {
+  const { start, end } = sentenceAt(text, at);
+  const above = headingAbove(text, at);
+  return isPaidThen(above, text.slice(start, end)) && placeOf().isAccount();
+}
+
 /**
  * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
  *
@@ -197,6 +208,11 @@ export function typedAmounts(
       return isWorth(sum, formula) ? [] : [{ span, ...wrongFormula(sum, formula), isFee: false }];
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
+    const bill = billAt(text, span[0]) ?? placeOf().column();
+    const billed = bill && billedSum(bill, sum, equal ?? [], { amounts, facts, language });
+    if (billed?.isRight) return [];
+    if (billed?.meant) return [{ span, ...wrongLine(sum, billed.meant), isFee: false }];
+    if (isOfPastBill(text, span[0], placeOf)) return [];
     if (isEarned(text, span, placeOf)) return [];
     if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];
@@ -216,6 +232,7 @@ export function typedAmounts(
       equal ?? [],
     );
     if (asCalculation.isRight) return [];
+    if (!equal && isBilledInProse(text, sum, found, { amounts, facts, language })) return [];
     if (!equal && isPartOfFee(text, sum, found, neighbors, facts)) return [];
     if (!equal && isBaseOfRow(text, sum, found, facts, language)) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.

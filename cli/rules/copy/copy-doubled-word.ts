@@ -85,6 +85,12 @@ function isVerbOfBoth(word: string, before: string, after: string): boolean {
   return /\p{L}{3,}s$/iu.test(word) && RELATIVE.test(before) && NO_OBJECT.test(after);
 }
 
+/** True for a term of a trade, which its page quotes where it explains it: what caterers call “plus plus”. */
+function isQuotedTerm(found: string, copy: string): boolean {
+  const at = copy.toLowerCase().indexOf(`“${found.toLowerCase()}`);
+  return at >= 0 && /^[,.]?”/.test(copy.slice(at + 1 + found.length));
+}
+
 /** A word typed twice. Names such as Bora Bora, and words that may be repeated, are allowed. */
 export const copyDoubledWord: CopyRule = {
   name: 'copy/doubled-word',
@@ -117,6 +123,10 @@ export const copyDoubledWord: CopyRule = {
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           if (isName || isRepeated(found, word, before, after)) continue;
           if (isVerbOfBoth(word, before, after)) continue;
+          if (isQuotedTerm(found, file.whole.copy)) {
+            file.dependsOnOthers(located);
+            continue;
+          }
           const isUsual = [language, spokenAt(index)].some(
             (said) => said && isSaidTwice(word.toLowerCase(), before, after, said),
           );

@@ -1,6 +1,7 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { isOfAccount } from '../words/dates/accounts.ts';
 import { beforeList, isAskedNext } from '../words/dates/asked-dates.ts';
 import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
@@ -219,6 +220,7 @@ export const copyPastDate: CopyRule = {
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isToCome || isTold(sentence, after)) continue;
         if (isToldAround(before, after)) continue;
+        if (later === undefined && isOfAccount(text, span[0])) continue;
         if (isBody(located) && isToldBelow(before, after, languageAt(located, file, facts)))
           continue;
         if (!isAnnounced(located) && isOfCase(sentence, after, now)) continue;

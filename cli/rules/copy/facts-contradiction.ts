@@ -5,6 +5,7 @@ import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isOfKindsBelow, isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
+import { isDriven } from '../words/counts/driven-ways.ts';
 import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
 import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
@@ -193,7 +194,8 @@ export const factsContradiction: CopyRule = {
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;
         const names = figures.map(({ name }) => name);
-        if (isWay && isWayToPlace({ text: prose, span, names })) continue;
+        if (isWay && (isWayToPlace({ text: prose, span, names }) || isDriven(prose, span)))
+          continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (isOther) continue;

@@ -1,3 +1,11 @@
+import { JOBS as WORK } from './claims/job-advertisements.ts';
+
+/** Titles that look for somebody: "Line cook wanted", „Köchin gesucht“, «Se busca camarera». */
+const WANTED = new RegExp(
+  `(?<!\\p{L})(?:${WORK.en}(?:\\s\\(\\p{L}[^)]{0,20}\\))?\\swanted|(?:help|staff)\\swanted|${WORK.de}(?:\\s\\([^)]{0,20}\\))?\\sgesucht|se\\s(?:busca|necesita)n?\\s(?:un[oa]?\\s)?${WORK.es})(?!\\p{L})`,
+  'iu',
+);
+
 /** Names and titles of pages about jobs. */
 const JOBS =
   /(?<!\p{L})(?:careers?|jobs?|vacanc(?:y|ies)|work (?:with|for) us|join (?:us|our (?:team|crew))|we(?:['’]re| are) hiring|karriere|stellen(?:angebote?)?|stellenanzeigen?|ausbildung(?:splätze)?|arbeiten bei|mitarbeiter(?:in)? gesucht|wir suchen|empleos?|vacantes?|trabaj[ao] con nosotr[oa]s|únete a(?:l| nuestro) equipo|ofertas? de (?:empleo|trabajo))(?!\p{L})/iu;
@@ -16,5 +24,5 @@ export function titlesOf(raw: object): string[] {
 
 /** True for a page about jobs. */
 export function isJobsPage(raw: object): boolean {
-  return titlesOf(raw).some((title) => JOBS.test(title));
+  return titlesOf(raw).some((title) => JOBS.test(title) || WANTED.test(title));
 }

@@ -26,6 +26,8 @@ const ADVERBS =
 const BEFORE = [
   `(?:[Nn]ach|[Zz]u[mr]|[Bb]is|[Vv]on)\\s${PLACE}[^.!?;\\n]{0,20}?\\s(?:sind (?:es|das|wir)|ist es|fährt man|hat man|fahren (?:wir|Sie)|beträgt|betragen)\\s${ADVERBS}$`,
   `(?:[Dd]rive|[Ww]ay|[Rr]oad|[Tt]rip|[Dd]istance|Weg|Fahrt|Strecke|Entfernung|[Dd]istancia|[Tt]rayecto|[Cc]amino)\\s(?:to|from|nach|von|bis|zu[mr]|a|hasta|de)\\s${PLACE}[^.!?;\\n]{0,20}?(?:\\s(?:is|ist|beträgt|es de|son)|:)\\s${ADVERBS}$`,
+  `[Tt]o\\s${PLACE}\\s(?:it is|it['’]s|there are|you drive)\\s${ADVERBS}$`,
+  `(?:[Tt]o|[Ii]n|[Nn]ach|[Zz]u[mr]|[Hh]asta|[Aa])\\s${PLACE},\\s(?:at|bei|mit|a)\\s${ADVERBS}$`,
   `(?:[Hh]asta|[Aa]|[Dd]e)\\s${PLACE}\\s(?:hay|son)\\s${ADVERBS}$`,
   `${PLACE}\\s(?:está|están|queda|quedan)\\sa\\s${ADVERBS}$`,
 ].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'u'));

@@ -3,10 +3,13 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { nounRoot } from '../counts/nouns.ts';
+import { isAccount } from '../dates/accounts.ts';
 import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import type { Amount } from './amounts.ts';
+import type { Bill } from './bills/bill-rows.ts';
+import { columnOf } from './bills/comparison-columns.ts';
 import { ALONE, type Neighbors, neighborsOf } from './calculated/neighbors.ts';
 import { isListedAt } from './listed/other-amounts.ts';
 import { isSum, priceWords } from './price-words.ts';
@@ -76,6 +79,10 @@ export interface SumPlace {
   isAmongFees: () => boolean;
   /** Texts around it from which it may follow. */
   neighbors: () => Neighbors;
+  /** True on a page that tells of a day that has been. */
+  isAccount: () => boolean;
+  /** The column of a comparison that the text is a cell of. */
+  column: () => Bill | undefined;
   /** True if another text of the file refers to a fact of this name. */
   shows: (name: string) => boolean;
 }
@@ -99,6 +106,8 @@ export const ANYWHERE: SumPlace = {
   isListed: () => false,
   isAmongFees: () => false,
   neighbors: () => ALONE,
+  column: () => undefined,
+  isAccount: () => false,
   shows: () => false,
 };
 
@@ -138,6 +147,22 @@ function isInOtherColumn(raw: object, path: readonly PropertyKey[], facts: Facts
   return !(heading.match(/\p{L}+/gu) ?? []).some((word) => ours.has(nounRoot(word)));
 }
 
+/** The title of a row that compares what things cost with others, and says so. */
+const OF_MARKET =
+  /(?<!\p{L})(?:elsewhere|(?:usual|usually|typical|typically|average|going) (?:[\p{L}]+ ){0,3}(?:in town|around (?:here|town)|locally|nearby)|(?:on the|of the|local|typical|average) market|market (?:price|rate|cost)s?|going rate|(?:local|national|regional) average|of others|marktüblich\p{L}*|ortsüblich\p{L}*|marktpreis\p{L}*|anderswo|andernorts|woanders|am markt|im durchschnitt|de mercado|del mercado|en otr[oa]s (?:sitios|lugares|partes)|en la (?:zona|ciudad)|promedio (?:local|nacional))(?!\p{L})/iu;
+const OF_US =
+  /(?<!\p{L})(?:we|our|us|with us|bei uns|unser\p{L}*|wir|nuestr[oa]s?|nosotr[oa]s)(?!\p{L})/iu;
+
+/** True for a cell of a row, or of a column, about the prices of a market. */
+function isOfMarket(raw: object, path: readonly PropertyKey[]): boolean {
+  if (path.at(-2) !== 'values') return false;
+  const title: unknown = valueAt(raw, [...path.slice(0, -2), 'title']);
+  const column: unknown = valueAt(raw, [...path.slice(0, -4), 'columns', path.at(-1) ?? 0]);
+  return [title, column].some(
+    (words) => typeof words === 'string' && OF_MARKET.test(words) && !OF_US.test(words),
+  );
+}
+
 function refersToFee(words: string, facts: Facts): boolean {
   return [...matchesIn(words, FACT_REFERENCE)].some(([, name = '']) =>
     isSum(facts.get(name) ?? '', facts),
@@ -171,6 +196,8 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
     titles: titlesOf(raw).join('\n'),
     neighbors: () => neighborsOf(located, file.whole),
+    column: () => columnOf(raw, path),
+    isAccount: () => isAccount(raw, file.whole.texts.find(isBody)?.text, facts),
     addends,
     isListed: (sum) => isListedAt(located, sum, file, facts),
     isAmongFees: () =>
@@ -179,7 +206,10 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
   };
   const isExample = isInExample(raw, path);
   const isStory =
-    path.some((key) => STORIES.has(key)) || isExample || isInOtherColumn(raw, path, facts);
+    path.some((key) => STORIES.has(key)) ||
+    isExample ||
+    isInOtherColumn(raw, path, facts) ||
+    isOfMarket(raw, path);
   if (isStory) return { ...place, isStory, isExample };
   // What a cell says is in the title of its row.
   const above = path.at(-2) === 'values' ? -2 : -1;

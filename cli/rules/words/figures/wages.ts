@@ -1,7 +1,7 @@
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { valueAt } from '../../../content/value-path.ts';
-import { offersJob } from '../claims/job-advertisements.ts';
+import { isJobHeading, offersJob } from '../claims/job-advertisements.ts';
 import { columnAt } from '../counts/count-context.ts';
 import { isJobsPage } from '../page-titles.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
@@ -35,7 +35,7 @@ const PAY_COLUMN =
 
 /** Before what somebody is paid: "the trial morning is paid with $40". */
 const PAID =
-  /(?<!\p{L})(?:we pay(?: you)?|is paid(?: with)?|you (?:earn|get)|wir zahlen|wird mit|verdienen sie|verdienst du|(?:se )?pagan? con|(?:te |le )?pagamos|ganas|cobras|recibes|recibirás)\s(?:\p{L}+\s){0,2}$/iu;
+  /(?<!\p{L})(?:we pay(?: you)?|(?:is )?paid(?: with| at)?|you (?:earn|get)|wir zahlen|wird mit|verdienen sie|verdienst du|(?:se )?pagan? con|(?:te |le )?pagamos|ganas|cobras|recibes|recibirás)\s(?:\p{L}+\s){0,2}$/iu;
 
 /** Before it in its sentence, as what the sentence is about: "The pay follows experience, from". Somebody pays for something else. */
 const ABOUT_PAY =
@@ -79,7 +79,8 @@ export function isWageAt({ path }: LocatedText, { whole }: CopyFile): boolean {
 /** True for what somebody earns, as a worker or on a page about jobs. */
 export function isEarned(text: string, [at, end]: Span, placeOf: () => SumPlace): boolean {
   if (WORKER_EARNS.test(text.slice(0, at))) return true;
-  if (EARNED.test(text.slice(end))) return placeOf().isOfJobs;
+  if (EARNED.test(text.slice(end)))
+    return placeOf().isOfJobs || isJobHeading(headingAbove(text, at).trim());
   if (PAY_COLUMN.test(columnAt(text, at) ?? '')) return true;
   const { isOfJobs, isWage, beside, around } = placeOf();
   const before = text.slice(0, at);

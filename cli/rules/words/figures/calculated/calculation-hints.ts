@@ -17,6 +17,18 @@ export function wrongFormula(
   };
 }
 
+/** What is told of a line of a bill that does not fit. */
+export function wrongLine(
+  { written }: Amount,
+  meant: Calculation,
+): { message: string; hint: string } {
+  const right = numberOf(meant);
+  return {
+    message: `${written} is not what its bill comes to: ${meant.said} ${meant.said.includes('×') ? 'is' : 'are'} ${right}.`,
+    hint: `Write ${right}, or correct what it is calculated from.`,
+  };
+}
+
 /** What to do about a sum that is nearly the result of a calculation. */
 export function nearHint(near: Calculation | undefined): string | undefined {
   return (

@@ -1,0 +1,23 @@
+import type { Span } from '../../../content/span-location.ts';
+import { DISTANCE_UNIT } from '../figures/unit-words.ts';
+
+const UNIT = new RegExp(`^[\\d.,]*[\\s\\u00a0-]?(?:${DISTANCE_UNIT})(?!\\p{L})`, 'iu');
+
+/** Directly after a distance: it is how far a vehicle has been driven. */
+const DRIVEN =
+  /^\s(?:on (?:it|her|him|them|the (?:clock|odometer|speedometer))|(?:auf|am) (?:dem )?(?:tacho|zähler|buckel)|gelaufen|gefahren|en el (?:cuentakilómetros|odómetro|marcador)|recorrid[oa]s|encima)(?!\p{L})/iu;
+
+/** Before it in its cell: what a line of a bill is for. */
+const LINE = /^\|\s*\*{0,2}\p{L}[^|{}]*,\s$/u;
+
+/** After it: the end of its cell, and a sum that is typed. */
+const CHARGED = /^[^|{}\p{L}]*\|[^|{}]*\d[^|{}]*\|/u;
+
+/** True for a distance that was driven: by a vehicle in its life, or on the way that a line of a bill charges: "| Delivery, 48 miles | $127.50 |". */
+export function isDriven(text: string, [at]: Span): boolean {
+  const [way] = UNIT.exec(text.slice(at)) ?? [];
+  if (way === undefined) return false;
+  const after = text.slice(at + way.length);
+  if (DRIVEN.test(after)) return true;
+  return LINE.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at)) && CHARGED.test(after);
+}
