@@ -9,6 +9,7 @@ import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
 import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
 import { isBaseOfRow } from './words/figures/calculated/row-sums.ts';
 import { formulaAt } from './words/figures/calculated/said-formulas.ts';
+import { countedFees } from './words/figures/calculated/travel-costs.ts';
 import { isOfAnother, isSaidOfFee, isThatFee } from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAboutFee } from './words/figures/figure-topics.ts';
@@ -20,6 +21,7 @@ import { isSum } from './words/figures/price-words.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isAddedUp } from './words/figures/sums/added-up.ts';
 import { isOnScale } from './words/figures/sums/first-and-further.ts';
+import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isInExampleAt } from './words/figures/sums/sums-of-examples.ts';
 import { isFine } from './words/figures/sums/sums-of-fines.ts';
 import { isCapped } from './words/figures/sums/sums-of-laws.ts';
@@ -196,12 +198,13 @@ export function typedAmounts(
     if (isEarned(text, span, placeOf)) return [];
     if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];
+    if (isOfBuyer(text, sum, found, placeOf().titles, equal !== undefined)) return [];
     if (!equal && !isOfRange(span[0]) && !isOwn(text, sum, facts, placeOf())) return [];
     if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];
     const isCalculation =
       (placeOf().isGuide &&
         !isNamedRate(text, span, equal ?? []) &&
-        isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts, language)) ||
+        isReckoned(text, sum, found, equal ? [] : countedFees(amounts, facts), facts, language)) ||
       isAddedUp(text, sum, placeOf(), facts, language) ||
       isOnScale(text, sum, placeOf(), facts, language);
     if (isCalculation) return [];
@@ -223,13 +226,11 @@ export function typedAmounts(
     const isCarried =
       !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
-    const { hint, isCertain } = equal
-      ? equalFee(text, sum, equal, amounts, facts, placeOf())
-      : {
-          hint:
-            nearHint(asCalculation.calculation) ?? otherFee(text, sum, amounts, facts, placeOf()),
-          isCertain: false,
-        };
+    const near = nearHint(asCalculation.meant ?? (equal ? undefined : asCalculation.calculation));
+    const { hint, isCertain } =
+      equal && near === undefined
+        ? equalFee(text, sum, equal, amounts, facts, placeOf())
+        : { hint: near ?? otherFee(text, sum, amounts, facts, placeOf()), isCertain: false };
     told = span;
     return {
       span,

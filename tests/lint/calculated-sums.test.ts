@@ -26,7 +26,11 @@ fees:
   keyTop: 19
   fivePasses: 648
   student: 132
+  mile: 2.4
+  stageSquareFoot: 3.5
   members: { discountPercent: 15 }
+ways:
+  freeMiles: 15
 `;
 
 /** A shop that tunes pianos, moves and rents them out. */
@@ -141,6 +145,73 @@ const CASES: readonly Case[] = [
     right: '$343',
     language: 'es',
   },
+  {
+    name: 'a way less the free miles',
+    file: 'faq: { items: [{ question: "Do you come to Verden?", answer: "Yes. That is 43 miles, and we take @ for the trip." }] }',
+    right: '$67.20',
+  },
+  {
+    name: 'a row of ways',
+    file: 'prose: { body: "## What our trips cost\\n\\n| Town | Way | Price |\\n| --- | --- | --- |\\n| Brake | 22 miles | $16.80 |\\n| Nordenham | 38 miles | @ |" }',
+    right: '$55.20',
+  },
+  {
+    name: 'a row of ways in a column of miles',
+    file: 'prose: { body: "## What our trips cost\\n\\n| Town | Miles | Price |\\n| --- | --- | --- |\\n| Brake | 22 | $16.80 |\\n| Nordenham | 38 | @ |" }',
+    right: '$55.20',
+  },
+  {
+    name: 'the way to a place whose distance the page says',
+    file: 'guide: { credentials: [{ stat: "29 miles", description: "to Rotenburg" }] }\nplan: [{ title: "The price", description: "We add @ for the trip to Rotenburg." }]',
+    right: '$33.60',
+  },
+  {
+    name: 'both ways, with miles in words of the sentence before',
+    file: 'faq: { items: [{ question: "Further south?", answer: "Yes. To Diepholz it is 41, there and back, and the trip costs @ with us." }] }',
+    right: '$124.80',
+  },
+  {
+    name: 'de: Anfahrt',
+    file: 'faq: { items: [{ question: "Kommen Sie auch nach Zeven?", answer: "Ja, das sind 33 Meilen und bei uns @ Anfahrt." }] }',
+    right: '43,20 $',
+    language: 'de',
+  },
+  {
+    name: 'es: desplazamiento',
+    file: 'faq: { items: [{ question: "¿Vienen a Leiva?", answer: "Sí. Son 33 millas y cobramos @ de desplazamiento." }] }',
+    right: '$43.20',
+    language: 'es',
+  },
+  {
+    name: 'two sides times a fee by the area',
+    file: 'success: { benefits: ["Stage of 12 × 8 feet, our price: @"] }',
+    right: '$336',
+  },
+  {
+    name: 'two sides in the row of a comparison',
+    file: 'comparison: { columns: [Bought, From us], rows: [{ title: "Price for 14 x 9 ft", values: ["$0", "@"] }], note: "{fees.stageSquareFoot} for each square foot." }',
+    right: '$441',
+  },
+  {
+    name: 'the area in an entry of a list of prices',
+    file: 'pricing: { items: [{ title: Band, price: "@", text: "16 by 12 feet", includes: ["192 square feet at {fees.stageSquareFoot}"] }] }',
+    right: '$672',
+  },
+  {
+    name: 'a share that is a reference, of a price elsewhere on the page',
+    file: 'hero: { subheadline: "A regulation is {fees.regulation}, a tuning {fees.tuning}." }\nfaq: { items: [{ question: "What do members pay?", answer: "{fees.members.discountPercent} percent less, so with us a regulation is @." }] }',
+    right: '$331.50',
+  },
+  {
+    name: 'the total of a paragraph of fees and calculations',
+    file: 'prose: { body: "## Our prices\\n\\nTuning: {fees.tuning}. Key tops, 12 of them: $228. Trip, 43 miles: $67.20. Together @, which you pay on the day." }',
+    right: '$440.20',
+  },
+  {
+    name: 'what several save that cost less each',
+    file: 'pricing: { items: [{ title: A, price: "{fees.tuning}" }, { title: B, price: "{fees.springTuning}" }, { title: C, price: "{fees.regulation}" }, { title: D, price: "{fees.keyTop}" }, { title: E, price: "{fees.hourlyRate}" }, { title: F, price: "{fees.rentalMonth}" }, { title: G, price: "{fees.student}" }] }\nsuccess: { benefits: ["With seven spring tunings you save @."] }',
+    right: '$182',
+  },
 ];
 
 function isTold({ file, language = 'en' }: Case, written: string): boolean {
@@ -234,9 +305,78 @@ describe('a formula in words', () => {
   });
 });
 
+test('a row of a table of ways that forgets the free miles is told', () => {
+  const row: Case = {
+    name: '',
+    file: 'prose: { body: "## What our trips cost\\n\\n| Town | Way | Price |\\n| --- | --- | --- |\\n| Brake | 22 miles | $16.80 |\\n| Nordenham | 38 miles | @ |" }',
+    right: '$55.20',
+  };
+  expect(isTold(row, '$91.20')).toBe(true);
+});
+
 test('a sum that is nearly a calculation says which', () => {
   const [told] = toldOf('We come for {fees.tuning} a visit, so five visits are $752.');
   expect(told?.hint).toContain('5 × {fees.tuning} is 725.');
+});
+
+test('the cost of a way says what it comes to', () => {
+  const [told] = toldOf('To Verden it is 43 miles, and we take $68 for the trip.');
+  expect(told?.hint).toContain('(43 − {ways.freeMiles}) × {fees.mile} is 67.20.');
+  const [same] = toldOf('To Verden it is 43 miles, and we take $46 for the trip.');
+  expect(same?.hint).toContain('(43 − {ways.freeMiles}) × {fees.mile} is 67.20.');
+});
+
+test('a fee is not offered for a sum that only the clause behind it speaks of', () => {
+  const [told] = toldOf('We charge $19 for a bent leg, a broken key top is $45.');
+  expect(told?.hint).not.toContain('in its place');
+  expect(told?.repair).toBeUndefined();
+  const [meant] = toldOf('We charge $19 for a key top, which takes a day.');
+  expect(meant?.hint).toBe('Write {fees.keyTop} in its place.');
+});
+
+test('the cost of an area says what it comes to', () => {
+  const [told] = toldOf('Our price for a stage of 12 × 8 feet is $363.');
+  expect(told?.hint).toContain('12 × 8 × {fees.stageSquareFoot} is 336.');
+});
+
+test('a wrong part makes no right total', () => {
+  const total: Case = {
+    name: '',
+    file: 'prose: { body: "## Our prices\\n\\nTuning: {fees.tuning}. Key top: {fees.keyTop}. Trip, 43 miles: $76.20. Together @, which you pay on the day." }',
+    right: '$231.20',
+  };
+  expect(isTold(total, '$240.20')).toBe(true);
+});
+
+describe('the cost of a way', () => {
+  it.each([
+    'We charge $103.20 for 43 more miles.',
+    'Our trip, 43 miles over the free {ways.freeMiles}: $103.20',
+  ])('has nothing free: %s', (text) => {
+    expect(toldOf(text)).toEqual([]);
+  });
+
+  it.each([
+    'We charge $103.20 for 43 miles.',
+    'Our trip over 43 miles costs $103.20.',
+    'We charge $67.20 for the 44 miles to Verden.',
+    'We charge $67.20 for 43 kilometers.',
+    'We charge $67.20 for a visit to Verden, and 43 customers live there.',
+    'Our trip to Verden costs $67.20.',
+    'Our trip over 43 miles costs $62.70.',
+  ])('is another one: %s', (text) => {
+    expect(toldOf(text)).toHaveLength(1);
+  });
+});
+
+describe('the cost of an area', () => {
+  it.each([
+    'We charge $336 for a stage of 12 × 9 feet.',
+    'We charge $336 for a stage of 12 × 8 meters.',
+    'We charge $633 for a stage of 12 × 8 feet.',
+  ])('is another one: %s', (text) => {
+    expect(toldOf(text)).toHaveLength(1);
+  });
 });
 
 describe('is no calculation', () => {

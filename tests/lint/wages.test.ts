@@ -10,6 +10,8 @@ const WAGES: readonly (readonly [name: string, text: string, language?: string])
   ['Work with us', 'Tuesday to Saturday, with a base of $21 per hour.'],
   ['Stellenangebote', 'Zum Einstieg sind es 3.100 Euro brutto.', 'de'],
   ['Ausbildung bei uns', 'Im ersten Jahr 1.050 € im Monat, danach mehr.', 'de'],
+  ['Ausbildung bei uns', 'Du bekommst 980 € im ersten Lehrjahr.', 'de'],
+  ['Careers', 'Apprentices start low: $2,100 in the first year.'],
   ['Trabaja con nosotros', 'La mañana de prueba se paga con 600 euros.', 'es'],
   ['Jobs', 'The trial morning is paid with $40.'],
   ['Trabaja con nosotros', 'Se empieza con 1.450 euros al mes.', 'es'],
@@ -31,6 +33,7 @@ test.each(WAGES)('on the page "%s", "%s" is a wage', (name, text, language) => {
 
 test.each([
   ['Repairs', 'A roofer comes for $19 an hour.', 'facts/typed-amount: $19'],
+  ['Repairs', 'Our plan costs $95 in the first year.', 'facts/typed-amount: $95'],
   ['Careers', 'A look at your roof costs $19.', 'facts/typed-amount: $19'],
   ['Careers', 'The pay is fair, and our customers are charged $45.', 'facts/typed-amount: $45'],
   ['Careers', 'Our customers pay $45 for a look.', 'facts/typed-amount: $45'],

@@ -49,6 +49,19 @@ function unnamed(names: readonly string[]): string {
   return `${listed(names, 'and')} ${have} this amount, and nothing here speaks of it: refer to the fee that is meant, or add it to site.config.yaml.`;
 }
 
+/** A sum of money, roughly. */
+const SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|euros?|dollars?|pounds|pesos)/iu;
+
+/** The sentence of a sum without the clause behind it that has another one: “A bent leg is $12, a broken table $45.” */
+function ofSum(text: string, [at, to]: Sum['span']): string {
+  const { start, end } = sentenceAt(text, at);
+  const behind = text.slice(to, end);
+  const next = /^[^,;]{0,40}[,;]\s(?=\S)/u.exec(behind)?.[0].length;
+  const isOther =
+    next !== undefined && /^\D*\p{L}/u.test(behind.slice(next)) && SUM.test(behind.slice(next));
+  return text.slice(start, isOther ? to + next : end);
+}
+
 /**
  * What to do about an amount that one or several fees have. The sentence may be about none of them: a wrong price is often that of
  * another fee, which would make it wrong for good.
@@ -68,8 +81,7 @@ export function equalFee(
   const isOfPage = (name: string) => isAboutFee(name, place.titles);
   const ofPageFirst = [...equal.filter(isOfPage), ...equal.filter((name) => !isOfPage(name))];
   const same = listed(ofPageFirst);
-  const { start, end } = sentenceAt(text, span[0]);
-  const sentence = text.slice(start, end);
+  const sentence = ofSum(text, span);
   const about = equal.filter((name) => isAboutFee(name, sentence));
   const isShared = about.length > 0 && about.every((name) => isSaidByShared(name, sentence, facts));
   if (about.length === 0 && isDifference(text, span)) return { hint: DIFFERENCE, isCertain: false };

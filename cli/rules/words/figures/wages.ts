@@ -15,9 +15,13 @@ const OF_PAY =
 const TO_AMOUNT =
   '(?:\\s?(?:-|–|to|bis|und|a|y|and)\\s?[$€£]?\\d[\\d.,]*k?(?:\\s?(?:€|euros?|dollars|pounds))?)?';
 
+/** The year of an apprenticeship in which something is paid. */
+const YEAR_OF_TRAINING =
+  '(?:im|in the|in your|en el)\\s(?:ersten|zweiten|dritten|vierten|[1-4]\\.|first|second|third|fourth|primer|segundo|tercer|cuarto)\\s(?:(?:lehr|ausbildungs)?jahr|year|año)';
+
 /** Directly after what somebody earns, or the first amount of its range. */
 const EARNED = new RegExp(
-  `^${TO_AMOUNT}\\s?(?:(?:\\/|(?:an?|per|each|pro|je|die|in der|im|por|a la|al)\\s)\\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?|${OF_PAY})(?!\\p{L})`,
+  `^${TO_AMOUNT}\\s?(?:(?:\\/|(?:an?|per|each|pro|je|die|in der|im|por|a la|al)\\s)\\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|${YEAR_OF_TRAINING}|brutto|netto|gross|brut[oa]s?|${OF_PAY})(?!\\p{L})`,
   'iu',
 );
 
@@ -53,8 +57,10 @@ const WORKER_EARNS =
   /(?<!\p{L})(?:drivers?|helpers?|apprentices?|trainees?|interns?|assistants?|aushilfen?|lehrlinge?|azubis?|auszubildende[nr]?|gesell(?:e|in|en)|aprendi(?:z|za|ces)|ayudantes?|peón|peones|emplead[oa]s?)\s(?:\p{L}+\s){0,2}?(?:starts?|begins?|earns?|makes?|gets?|bekomm(?:t|en)|verdien(?:t|en)|erh[aä]lt(?:en)?|ganan?|cobran?|empiezan?)\s(?:\p{L}+\s){0,3}$/iu;
 
 /** How often a sum in large type is paid, beside it: "an hour, reviewed each April". */
-const PERIOD =
-  /^(?:(?:an?|per|each|pro|je|die|in der|im|por|a la|al|la)\s)?(?:hour|hr|shift|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|día|semana|mes|año|brutto|netto|gross|brut[oa]s?)(?!\p{L})/imu;
+const PERIOD = new RegExp(
+  `^(?:(?:(?:an?|per|each|pro|je|die|in der|im|por|a la|al|la)\\s)?(?:hour|hr|shift|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|día|semana|mes|año|brutto|netto|gross|brut[oa]s?)(?!\\p{L})|${YEAR_OF_TRAINING}(?!\\p{L}))`,
+  'imu',
+);
 
 /** Keys of what stands below a sum in large type. */
 const BELOW = ['period', 'description', 'label', 'text'];

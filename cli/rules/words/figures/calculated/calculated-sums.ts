@@ -1,11 +1,17 @@
 import { mistakes } from '../../../../../renderer/text/typing-mistakes.ts';
+import type { Facts } from '../../../../content/facts/facts.ts';
+import type { Amount } from '../amounts.ts';
 import { isAboutFee } from '../figure-topics.ts';
+import { areaCosts } from './areas.ts';
 import { type Around, aroundAt, type CalculatedPlace } from './around.ts';
 import * as calculations from './calculations.ts';
 import { type Calculation, SAME } from './calculations.ts';
+import { paragraphTotal } from './paragraph-totals.ts';
+import { referredShares } from './referred-shares.ts';
 import { rowCalculations } from './row-sums.ts';
-import { distinct, type Term } from './terms.ts';
+import { distinct, type Term, termsNamed } from './terms.ts';
 import { COMES_TO } from './totals-in-sentences.ts';
+import { isAboutTravel, isAfterFree, travelCosts } from './travel-costs.ts';
 
 /** More terms than these come to any sum by chance. */
 const MOST_TERMS = 6;
@@ -65,9 +71,11 @@ function inSentence({ factors, ...around }: Around): Calculation[] {
 }
 
 /** What the fees of its entry, block and page come to. */
-function inNeighbors({ factors, ...around }: Around): Calculation[] {
+function inNeighbors({ factors, ...around }: Around, facts: Facts): Calculation[] {
   const block = few(around.inBlock);
-  const fees = distinct([...around.named, ...block, ...few(around.onPage)]);
+  const fees = distinct([...around.named, ...block, ...few(around.onPage)]).filter(
+    (fee) => !isAfterFree(fee, facts),
+  );
   return [
     ...calculations.multiples(fees, factors),
     ...calculations.quotients(block, factors),
@@ -92,6 +100,7 @@ function asDifference(around: Around): { said: Calculation[]; around: Calculatio
   const said = distinct([...around.inSentence, ...around.typed]);
   const beside = distinct([...around.withLast, ...around.typed, ...around.allInBlock()]);
   const onPage = LESS.test(before + after) ? few(around.onPage) : [];
+  const about = around.onPage.filter(({ said }) => isAboutFee(said.slice(1, -1), around.sentence));
   const counts = [...factors.counts, ...around.ofEntry().counts];
   return {
     said: calculations.differencesOfMultiples(few(said), factors),
@@ -99,6 +108,7 @@ function asDifference(around: Around): { said: Calculation[]; around: Calculatio
       ...calculations.differences(few(beside)),
       ...calculations.differences(few(around.inBlockBefore())),
       ...calculations.differences(onPage),
+      ...calculations.multiples(calculations.differences(few(about, MOST_COMPARED)), factors),
       ...calculations.differencesOfMultiples(onPage, { ...factors, counts }),
     ],
   };
@@ -108,8 +118,15 @@ function asDifference(around: Around): { said: Calculation[]; around: Calculatio
 export interface Calculated {
   /** True if that is the sum. */
   isRight: boolean;
-  /** How it is calculated, if that can be only one. */
+  /** How it is calculated, or nearly. */
   calculation?: Calculation | undefined;
+  /** What the words around a wrong one say that it is for comes to. */
+  meant?: Calculation | undefined;
+}
+
+/** The one that several are, if they come to the same. */
+function onlyOne(all: readonly Calculation[]): Calculation | undefined {
+  return new Set(all.map(({ value }) => value)).size === 1 ? all[0] : undefined;
 }
 
 /** Of shorter sums, many are one mistake apart. */
@@ -124,6 +141,17 @@ function nearest(value: number, all: readonly Calculation[]): Calculation | unde
   return new Set(near.map((one) => one.value)).size === 1 ? near[0] : undefined;
 }
 
+/** True for a sum that is a fee, follows from fees, or is several of one that its sentence speaks of. */
+function isKnown(sum: Amount, place: CalculatedPlace): boolean {
+  const { amounts, facts } = place;
+  if (amounts.has(sum.value) || calculated({ ...place, sum }, []).isRight) return true;
+  const { sentence, factors } = aroundAt({ ...place, sum });
+  const about = [...amounts.values()].flat().filter((name) => isAboutFee(name, sentence));
+  return calculations
+    .multiples(termsNamed(about, facts), factors)
+    .some(({ value }) => Math.abs(value - sum.value) <= SAME);
+}
+
 /**
  * Whether a sum is what the fees that are named around it come to with the numbers beside it: several of one, a share, two together, by how
  * much one is less. It is read again whenever a fee changes, and told as soon as it is none any more.
@@ -134,9 +162,9 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   const { text, sum, sums, facts, language } = place;
   const around = aroundAt(place);
   const difference = asDifference(around);
-  const said = [...inSentence(around), ...difference.said];
+  const said = [...inSentence(around), ...difference.said, ...referredShares(around, facts)];
   const ofNeighbors = [
-    ...inNeighbors(around),
+    ...inNeighbors(around, facts),
     ...asRate(around),
     ...difference.around,
     ...rowCalculations(text, sum, sums, facts, language),
@@ -147,7 +175,17 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   // A fee that its sentence names, or its page shows, is that fee.
   const isNamed = equal.some((name) => isAboutFee(name, around.sentence));
   const isShown = equal.some((name) => place.neighbors.page.includes(name));
-  const right = said.find(is) ?? (isNamed || isShown ? undefined : ofNeighbors.find(is));
+  const waysOf = (hasBare: boolean) =>
+    isNamed ? [] : travelCosts(text, sum, around, place.neighbors, facts, hasBare);
+  const travel = waysOf(true);
+  const areas = isNamed ? [] : areaCosts(around, facts);
+  const total = paragraphTotal(place, (other) => isKnown(other, place));
+  const right =
+    said.find(is) ??
+    [...travel, ...areas, ...(total ? [total] : [])].find(is) ??
+    (isNamed || isShown ? undefined : ofNeighbors.find(is));
   if (right) return { isRight: true, calculation: right };
-  return { isRight: false, calculation: nearest(sum.value, said) };
+  const ofWay = isAboutTravel(text, sum.span[0], around) ? waysOf(false) : [];
+  const meant = total ?? onlyOne(ofWay.length > 0 ? ofWay : areas);
+  return { isRight: false, calculation: nearest(sum.value, said), meant };
 }

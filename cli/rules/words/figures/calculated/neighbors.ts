@@ -11,10 +11,12 @@ export interface Neighbors {
   block: string;
   /** The facts that the file refers to. */
   page: readonly string[];
+  /** What the file says, each short entry and each sentence by itself. */
+  entries: () => readonly string[];
 }
 
 /** A text without any. */
-export const ALONE: Neighbors = { entry: '', block: '', page: [] };
+export const ALONE: Neighbors = { entry: '', block: '', page: [], entries: () => [] };
 
 /** All texts in a value, but for the one at a path. */
 function textsIn(value: unknown, skipped: readonly PropertyKey[] | undefined): string[] {
@@ -41,6 +43,18 @@ function aroundCell(raw: object, path: readonly PropertyKey[]): string {
   return [...ofColumn, joined(raw, path, path.length - 2)].join('\n');
 }
 
+/** Longer entries say several things. */
+const SHORT = 160;
+
+/** The texts of each short entry together. */
+function entriesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parts: unknown[] = Object.values(value);
+  const own = parts.filter((part) => typeof part === 'string').join('\n');
+  const isEntry = !Array.isArray(value) && own !== '' && own.length <= SHORT;
+  return [...(isEntry ? [own] : []), ...parts.flatMap(entriesIn)];
+}
+
 /** The length of the path of a block: a key of a landing, or a section of a page. */
 function blockLength(path: readonly PropertyKey[]): number {
   return path[0] === 'sections' ? 3 : 1;
@@ -64,5 +78,9 @@ export function neighborsOf({ path }: LocatedText, { raw, texts }: CopyFile): Ne
           : joined(raw, path, entryLength),
     block: isOnly ? '' : joined(raw, path, Math.min(blockLength(path), path.length - 1)),
     page: [...new Set(names)],
+    entries: () => [
+      ...entriesIn(raw),
+      ...texts.flatMap(({ text }) => text.split(/[.!?]\s+(?=[^\p{Ll}\s])|\n/u)),
+    ],
   };
 }
