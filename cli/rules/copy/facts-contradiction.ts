@@ -28,6 +28,7 @@ import { numbersBesideNames } from '../words/figures/numbers-in-names.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
 import {
+  isListedDistance,
   mayLieOtherwise,
   otherDistance,
   placeDistances,
@@ -194,6 +195,8 @@ export const factsContradiction: CopyRule = {
         if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;
         const names = figures.map(({ name }) => name);
         if (isWay && isWayToPlace({ text: prose, span, names })) continue;
+        const said = { text: prose, span, value };
+        if (isWay && isListedDistance(said, located, file, facts)) continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (isOther) continue;
