@@ -86,9 +86,8 @@ function isOtherSum(
   const [at] = span;
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
-  if (isOfOffice(text, span, facts) || isFine(text, span)) return true;
+  if (isOfOffice(text, span, facts, placeOf().beside) || isFine(text, span)) return true;
   if (isCapped(text.slice(sentence.start, at))) return true;
-  if (isFigureOfOffice(text, span, placeOf().beside, facts)) return true;
   const isElsewhere =
     !equal.some((name) => isAboutFee(name, words)) &&
     (isNoPrice(text, at, facts, placeOf) ||
@@ -161,8 +160,7 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   const around = { text, at, sentence: sentenceAt(text, at) };
   if (place.isPast || isFromPayer(place.beside)) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
-  if (isOfOffice(text, span, facts) || isAfterOffice(text, at, facts)) return false;
-  if (isFigureOfOffice(text, span, place.beside, facts)) return false;
+  if (isOfOffice(text, span, facts, place.beside) || isAfterOffice(text, at, facts)) return false;
   if (isFine(text, span) || (isTotalOfThings(text, span) && !isByUs(text, at))) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   if (isNoPrice(text, at, facts, () => place)) return false;
