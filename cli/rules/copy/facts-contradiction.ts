@@ -29,6 +29,7 @@ import { numbersBesideNames } from '../words/figures/numbers-in-names.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
 import {
+  isListedDistance,
   mayLieOtherwise,
   otherDistance,
   placeDistances,
@@ -196,6 +197,8 @@ export const factsContradiction: CopyRule = {
         const names = figures.map(({ name }) => name);
         if (isWay && (isWayToPlace({ text: prose, span, names }) || isDriven(prose, span)))
           continue;
+        const said = { text: prose, span, value };
+        if (isWay && isListedDistance(said, located, file, facts)) continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (isOther) continue;
