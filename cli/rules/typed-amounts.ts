@@ -25,11 +25,7 @@ import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isInExampleAt } from './words/figures/sums/sums-of-examples.ts';
 import { isFine } from './words/figures/sums/sums-of-fines.ts';
 import { isCapped } from './words/figures/sums/sums-of-laws.ts';
-import {
-  isAfterOffice,
-  isFigureOfOffice,
-  isOfOffice,
-} from './words/figures/sums/sums-of-offices.ts';
+import { isAfterOffice, isOfOffice } from './words/figures/sums/sums-of-offices.ts';
 import { isFromPayer, isOfOthers } from './words/figures/sums/sums-of-others.ts';
 import { isOfTheWorld } from './words/figures/sums/sums-of-the-world.ts';
 import { isTotalOfThings } from './words/figures/totals-of-things.ts';
@@ -86,9 +82,8 @@ function isOtherSum(
   const [at] = span;
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
-  if (isOfOffice(text, span, facts) || isFine(text, span)) return true;
+  if (isOfOffice(text, span, facts, placeOf().beside) || isFine(text, span)) return true;
   if (isCapped(text.slice(sentence.start, at))) return true;
-  if (isFigureOfOffice(text, span, placeOf().beside, facts)) return true;
   const isElsewhere =
     !equal.some((name) => isAboutFee(name, words)) &&
     (isNoPrice(text, at, facts, placeOf) ||
@@ -161,8 +156,7 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   const around = { text, at, sentence: sentenceAt(text, at) };
   if (place.isPast || isFromPayer(place.beside)) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
-  if (isOfOffice(text, span, facts) || isAfterOffice(text, at, facts)) return false;
-  if (isFigureOfOffice(text, span, place.beside, facts)) return false;
+  if (isOfOffice(text, span, facts, place.beside) || isAfterOffice(text, at, facts)) return false;
   if (isFine(text, span) || (isTotalOfThings(text, span) && !isByUs(text, at))) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   if (isNoPrice(text, at, facts, () => place)) return false;

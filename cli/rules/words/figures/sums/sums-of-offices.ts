@@ -124,8 +124,14 @@ function sentenceAfter(text: string, end: number): string {
   return text[end] === '\n' ? '' : text.slice(end, sentenceAt(text, end + 2).end);
 }
 
-/** True if the words around a sum say that somebody else gets or pays it, whatever fee it equals. */
-export function isOfOffice(text: string, [start, end]: Span, facts: Facts): boolean {
+/**
+ * True if the words around a sum say that somebody else gets or pays it, whatever fee it equals.
+ *
+ * @param beside what says what a figure is, each text in a line.
+ */
+export function isOfOffice(text: string, span: Span, facts: Facts, beside = ''): boolean {
+  const [start, end] = span;
+  if (beside !== '' && isFigureOfOffice(text, span, beside, facts)) return true;
   const sentence = sentenceAt(text, start);
   const before = withOffices(text.slice(sentence.start, start), facts);
   const after = withOffices(text.slice(end, sentence.end), facts);
@@ -146,7 +152,7 @@ export function isOfOffice(text: string, [start, end]: Span, facts: Facts): bool
 }
 
 /** True for a figure whose label, or the text below it, says that an office gets it: "$10", "gift tax", "paid to the county". */
-export function isFigureOfOffice(text: string, span: Span, beside: string, facts: Facts): boolean {
+function isFigureOfOffice(text: string, span: Span, beside: string, facts: Facts): boolean {
   const labels = beside.split('\n').filter((label) => label.trim() !== '');
   if (labels.length === 0 || text.slice(0, span[0]).trim() !== '' || OURS.test(beside))
     return false;
