@@ -12,6 +12,7 @@ import { meantOnDays } from './days-around.ts';
 import { isByLaw, isOfDayBefore } from './deadlines.ts';
 import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
 import { hintOfDays, hoursOfOtherDay, LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
+import { hintAfter } from './joined-times.ts';
 import { type KnownRange, rangesOf } from './known-ranges.ts';
 import { timesOf } from './known-times.ts';
 import {
@@ -73,9 +74,9 @@ function toldOfRange(
       isOfSite(range) &&
       !isOfAnotherDay(range.names[0], text, facts),
   );
-  const isForeign = ({ names: [name = ''] }: KnownRange) =>
+  const isForeign = ([name = '']: readonly string[]) =>
     readsForeign(facts.get(name) ?? '', language);
-  const same = all.find((range) => !isForeign(range)) ?? all[0];
+  const same = all.find(({ names }) => !isForeign(names)) ?? all[0];
   // What is said of one day of the calendar is no rule, and may differ.
   if (isOnDate || (same?.isOpening && isProgramme)) return undefined;
   // A lesson may take as long as the business is open that day, which no fact has a name for.
@@ -96,7 +97,7 @@ function toldOfRange(
     return {
       message:
         'These times are typed in by hand, so they stay when those in site.config.yaml change.',
-      hint: hintOfRange(same, language, facts),
+      hint: hintAfter(text.slice(0, start), hintOfRange(same, language, facts)),
     };
   }
   if (!isOpening || facts.hours !== true) return undefined;
