@@ -40,17 +40,16 @@ const ANY_DAY = new RegExp(`(?<!\\p{L})(?:${DAY_NAME})s?(?!\\p{L})`, 'iu');
 
 /** True if a fact gives its times a day, and a text neither says a day nor speaks of what the fact is about. */
 function isOfAnotherDay(name: string | undefined, text: string, facts: Facts): boolean {
-  if (name === undefined || !ANY_DAY.test(facts.get(name) ?? '')) return false;
-  return !ANY_DAY.test(text) && !isAbout(name, text);
+  const isOfDay = name !== undefined && ANY_DAY.test(facts.get(name) ?? '');
+  return isOfDay && !ANY_DAY.test(text) && !isAbout(name, text);
 }
 
 /** What to write in the place of times that the configuration has. */
 function hintOfRange({ ofWeek, names }: KnownRange, language: string, facts: Facts): string {
   if (ofWeek) return hintOfDays(ofWeek);
-  const [name = '', ...others] = names;
-  return others.length > 0
+  return names.length > 1
     ? `Write ${names.map((each) => `{${each}}`).join(' to ')} in their place.`
-    : hintOfFact(name, language, facts, 'their');
+    : hintOfFact(names[0] ?? '', language, facts, 'their');
 }
 
 function toldOfRange(
