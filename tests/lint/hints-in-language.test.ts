@@ -55,3 +55,26 @@ it.each([
 ])('one that reads right is to be written: (%s) %s', (language, text, name, place) => {
   expect(hints(language, text)).toEqual([`Write {${name}} in ${place} place.`]);
 });
+
+it.each([
+  ['en', 'The clinic is there between 8 am and 3 pm.', 'between'],
+  ['en', 'The clinic is there from 8 am to 3 pm.', undefined],
+])('no reference follows "between", which calls for "and": (%s) %s', (language, text, between) => {
+  const then =
+    between === undefined ? '' : ` Write that without “${between}” unless the fact says “and”.`;
+  expect(hints(language, text)).toEqual([`Write {hours.clinic} in their place.${then}`]);
+});
+
+it.each([
+  ['Groups of six save 12% on all tours.', 'Write {fees.groupDiscountPercent}% in its place.'],
+  [
+    'Groups of six save 12 percent on all tours.',
+    'Write {fees.groupDiscountPercent} in its place.',
+  ],
+])('a percent sign stays where the fact has none: %s', (text, hint) => {
+  const facts = factsWith({ fees: { groupDiscountPercent: 12 } });
+  const file = copyFile('landing', 'en', { note: { text } });
+  expect([...applyCopyRule(factsTypedFigure, file, facts)].map((found) => found.hint)).toEqual([
+    hint,
+  ]);
+});

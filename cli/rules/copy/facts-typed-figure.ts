@@ -154,6 +154,14 @@ function mayRepeat(file: CopyFile, facts: Facts): boolean {
   );
 }
 
+/** A hint that keeps the percent sign of a figure if the fact has none: "10%" becomes {discount}%. */
+function withSign(hint: string, written: string, value: string): string {
+  const sign = /\s?%$/.exec(written)?.[0];
+  return sign === undefined || value.includes('%')
+    ? hint
+    : hint.replace(/\} in its/, `}${sign} in its`);
+}
+
 /** A figure of the configuration that a text repeats by hand. */
 export const factsTypedFigure: CopyRule = {
   name: 'facts/typed-figure',
@@ -194,7 +202,11 @@ export const factsTypedFigure: CopyRule = {
           path: located.path,
           span,
           message: `${located.text.slice(...span)} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
-          hint: hintOfFact(name, languageAt(located, file, facts), facts, 'its'),
+          hint: withSign(
+            hintOfFact(name, languageAt(located, file, facts), facts, 'its'),
+            located.text.slice(...span),
+            facts.get(name) ?? '',
+          ),
         };
       }
     }

@@ -13,6 +13,7 @@ import { isByLaw, isDeadline } from './deadlines.ts';
 import { isOfReferences } from './hours-of-lessons.ts';
 import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
 import { hintOfDays, hoursOfOtherDay, LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
+import { hintAfter } from './joined-times.ts';
 import { type KnownRange, rangesOf } from './known-ranges.ts';
 import { timesOf } from './known-times.ts';
 import {
@@ -40,17 +41,16 @@ const ANY_DAY = new RegExp(`(?<!\\p{L})(?:${DAY_NAME})s?(?!\\p{L})`, 'iu');
 
 /** True if a fact gives its times a day, and a text neither says a day nor speaks of what the fact is about. */
 function isOfAnotherDay(name: string | undefined, text: string, facts: Facts): boolean {
-  if (name === undefined || !ANY_DAY.test(facts.get(name) ?? '')) return false;
-  return !ANY_DAY.test(text) && !isAbout(name, text);
+  const isOfDay = name !== undefined && ANY_DAY.test(facts.get(name) ?? '');
+  return isOfDay && !ANY_DAY.test(text) && !isAbout(name, text);
 }
 
 /** What to write in the place of times that the configuration has. */
 function hintOfRange({ ofWeek, names }: KnownRange, language: string, facts: Facts): string {
   if (ofWeek) return hintOfDays(ofWeek);
-  const [name = '', ...others] = names;
-  return others.length > 0
+  return names.length > 1
     ? `Write ${names.map((each) => `{${each}}`).join(' to ')} in their place.`
-    : hintOfFact(name, language, facts, 'their');
+    : hintOfFact(names[0] ?? '', language, facts, 'their');
 }
 
 function toldOfRange(
@@ -74,9 +74,9 @@ function toldOfRange(
       isOfSite(range) &&
       !isOfAnotherDay(range.names[0], text, facts),
   );
-  const isForeign = ({ names: [name = ''] }: KnownRange) =>
+  const isForeign = ([name = '']: readonly string[]) =>
     readsForeign(facts.get(name) ?? '', language);
-  const same = all.find((range) => !isForeign(range)) ?? all[0];
+  const same = all.find(({ names }) => !isForeign(names)) ?? all[0];
   // What is said of one day of the calendar is no rule, and may differ.
   if (isOnDate || (same?.isOpening && isProgramme)) return undefined;
   // A lesson may take as long as the business is open that day, which no fact has a name for.
@@ -97,7 +97,7 @@ function toldOfRange(
     return {
       message:
         'These times are typed in by hand, so they stay when those in site.config.yaml change.',
-      hint: hintOfRange(same, language, facts),
+      hint: hintAfter(text.slice(0, start), hintOfRange(same, language, facts)),
     };
   }
   if (!isOpening || facts.hours !== true) return undefined;

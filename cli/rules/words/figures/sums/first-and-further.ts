@@ -11,6 +11,10 @@ import type { SumPlace } from '../sum-places.ts';
 const FIRST = /^(?:first|erste[nrs]?|primer[ao]?)(?=\p{Lu})/u;
 const FURTHER = /^(?:additional|further|extra|next|weitere[nrs]?|adicional|otr[ao])(?=\p{Lu})/u;
 
+/** Names of what is paid for coming at all, whatever is done there. */
+const BASE =
+  /\.(?:travel|trip|visit|callOut|minimum|base|anfahrt|besuch|mindest(?:betrag|preis)?|viaje|visita|desplazamiento|minimo|mínimo)$/u;
+
 /** Half of the smallest coin: sums that differ by less are the same. */
 const SAME = 0.005;
 
@@ -57,21 +61,23 @@ function countsIn(words: string, language: string): number[] {
 
 /**
  * True for what so many of a thing cost whose first one has a price, and each one after it another, alone or with one of the other fees that
- * the file refers to: "Four forms, one signature each, cost $53".
+ * the file refers to, or the one that is called travel or minimum: "Four forms, one signature each, cost $53".
  *
  * @param language of the text.
  */
 export function isOnScale(
   text: string,
   { span: [at, to], value }: Amount,
-  { isOffer, shows }: SumPlace,
+  { isOffer, shows, beside }: SumPlace,
   facts: Facts,
   language: string,
 ): boolean {
   const scales = isOffer ? [] : scalesOf(facts);
   if (scales.length === 0) return false;
   const { start, end } = sentenceAt(text, at);
-  const words = `${text.slice(start, at)} ${text.slice(to, end)}`;
+  const sentence = `${text.slice(start, at)} ${text.slice(to, end)}`;
+  // What a bare figure is for stands beside it.
+  const words = /\p{L}/u.test(sentence) ? sentence : beside;
   const said = new Set((words.match(/\p{L}+/gu) ?? []).map(nounRoot));
   const counts = countsIn(words, language);
   return scales.some(({ thing, first, further }) => {
@@ -82,7 +88,7 @@ export function isOnScale(
       if (isLeft(first)) return true;
       // With the drive, or with the drive and the first one in one fee.
       return facts.names.some((name) => {
-        const fee = shows(name) ? amountOf(name, facts) : undefined;
+        const fee = shows(name) || BASE.test(name) ? amountOf(name, facts) : undefined;
         return fee !== undefined && (isLeft(fee) || isLeft(fee + first));
       });
     });
