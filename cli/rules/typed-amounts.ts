@@ -1,13 +1,11 @@
 import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
-import { isPaidThen } from './words/dates/accounts.ts';
 import { type Amount, amountsIn } from './words/figures/amounts.ts';
-import { billAt } from './words/figures/bills/bill-rows.ts';
+import { billFinding } from './words/figures/bills/bill-findings.ts';
 import { isBilledInProse } from './words/figures/bills/billed-prose.ts';
-import { billedSum } from './words/figures/bills/billed-sums.ts';
 import { calculated } from './words/figures/calculated/calculated-sums.ts';
-import { nearHint, wrongFormula, wrongLine } from './words/figures/calculated/calculation-hints.ts';
+import { nearHint, wrongFormula } from './words/figures/calculated/calculation-hints.ts';
 import { isWorth } from './words/figures/calculated/calculations.ts';
 import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
 import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
@@ -24,6 +22,7 @@ import { isTakenByUs } from './words/figures/own-sums.ts';
 import { isSum } from './words/figures/price-words.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isAddedUp } from './words/figures/sums/added-up.ts';
+import { isCarriedAlong } from './words/figures/sums/carried-sums.ts';
 import { isOnScale } from './words/figures/sums/first-and-further.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isInExampleAt } from './words/figures/sums/sums-of-examples.ts';
@@ -35,7 +34,7 @@ import { isOfTheWorld } from './words/figures/sums/sums-of-the-world.ts';
 import { isTotalOfThings } from './words/figures/totals-of-things.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
-import { headingAbove, sentenceAt } from './words/surroundings.ts';
+import { sentenceAt } from './words/surroundings.ts';
 
 /** Names of the facts that are amounts of money, by amount. */
 function namesByAmount(facts: Facts): Map<number, string[]> {
@@ -100,14 +99,6 @@ function isOtherSum(
   return isElsewhere || !isThatFee(text, sum, equal, facts, placeOf());
 }
 
-/** Directly before a sum in words that somebody carries along: "with a list and twenty euros". */
-const CARRIED =
-  /(?<!\p{L})(?:with|con|mit) (?:an?|the|una?|el|la|einer?|einem|der|dem) \p{L}+ (?:and|y|und) $/iu;
-
-/** Directly after one. */
-const IN_COINS =
-  /^\sin (?:coins?|change|(?:kleinen )?münzen|kleingeld|bar)(?!\p{L})|^\sen (?:monedas|suelto)(?!\p{L})/iu;
-
 /** What stands between the two amounts of a range. */
 const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
 
@@ -168,13 +159,6 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   return isTakenByUs(text, sum, facts, place);
 }
 
-/** True for a sum that was paid on the day of which a page tells: it does not follow the fees of today. */
-function isOfPastBill(text: string, at: number, placeOf: () => SumPlace): boolean {
-  const { start, end } = sentenceAt(text, at);
-  const above = headingAbove(text, at);
-  return isPaidThen(above, text.slice(start, end)) && placeOf().isAccount();
-}
-
 /**
  * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
  *
@@ -206,11 +190,8 @@ export function typedAmounts(
       return isWorth(sum, formula) ? [] : [{ span, ...wrongFormula(sum, formula), isFee: false }];
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
-    const bill = billAt(text, span[0]) ?? placeOf().column();
-    const billed = bill && billedSum(bill, sum, equal ?? [], { amounts, facts, language });
-    if (billed?.isRight) return [];
-    if (billed?.meant) return [{ span, ...wrongLine(sum, billed.meant), isFee: false }];
-    if (isOfPastBill(text, span[0], placeOf)) return [];
+    const billed = billFinding(text, sum, equal ?? [], { amounts, facts, language }, placeOf);
+    if (billed) return billed.told ? [{ span, ...billed.told, isFee: false }] : [];
     if (isEarned(text, span, placeOf)) return [];
     if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];
@@ -240,8 +221,7 @@ export function typedAmounts(
       (value === 1 && !isEach) ||
       (!equal && /^(?:10+|\d000)$/.test(String(value)) && !(value === 10 && costs));
     // So is "a two-dollar radio".
-    const isCarried =
-      !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
+    const isCarried = !equal && isCarriedAlong(text, span);
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
     const near = nearHint(asCalculation.meant ?? (equal ? undefined : asCalculation.calculation));
     const { hint, isCertain } =
