@@ -15,6 +15,10 @@ const ELSEWHERE =
 const OF_OFFICE =
   /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b).*\b(?:austin|(?:the|el|la) (?:state|secretary of state|consulate|estado|secretaria de estado|consulado)) (?:\w+ )?(?:charges?|charged|asks? for|takes|took|cobra|cobraba|cobro|pide|pedia) /;
 
+/** What is sent to an office with its fee: "To the Secretary of State, with the form and the payment, $15 a document". */
+const SENT_ALONG =
+  /\b(?:a|al|ante|en|to|at) (?:(?:the|el|la|los|su|your) )?(?:\w+ )?(?:austin|state|secretary of state|county|county clerk|clerk|court|consulate|embassy|estado|condado|secretaria de estado|consulado|embajada|juzgado|registro civil)\b(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b)[^.;]*\b(?:fee|payment|check|money order|pago|cuota|tarifa|derechos|cheque|giro)\b[^.;$]{0,30}\$ ?[\d.,]+ (?:(?:a|per|each|for each|for every|por|por cada|cada) )?(?:documents?|apostilles?|cop(?:y|ies)|certificates?|papers?|documentos?|apostillas?|copias?|actas?|papel(?:es)?)\b/;
+
 /** Begins the sentence after such a sum: "Ese dinero va directo al estado." */
 const GOES_THERE =
   /^(?:(?:that|this|the) (?:money|fee|sum)|it|that|(?:ese|este|el) (?:dinero|pago|cobro)|es[oa]|es[ae] (?:tarifa|cuota)|se) (?:\w+ ){0,2}?(?:goes|is paid|is mailed|va|van|pagan?|manda) (?:\w+ ){0,2}?(?:to (?:the (?:state|county|clerk|court|consulate|secretary)|austin)|al (?:estado|condado|consulado)|a (?:austin|la secretaria)|en (?:austin|el consulado))\b/;
@@ -113,7 +117,7 @@ export const lawFeeMaximum: TextRule = {
       if (isLabel && FOR_TRAVEL.test(after)) return [];
       const read = isLabel ? `${sentence.slice(0, -1)} ${after}` : sentence;
       if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
-      if (OF_OFFICE.test(read) || GOES_THERE.test(after)) return [];
+      if (OF_OFFICE.test(read) || SENT_ALONG.test(read) || GOES_THERE.test(after)) return [];
       // "What the others charge: $25 a seal"
       const led = sentences[index - 1] ?? '';
       if (led.endsWith(':') && ELSEWHERE.test(led)) return [];

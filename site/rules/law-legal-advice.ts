@@ -107,7 +107,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`${WE}(?:catch(?:es)?|spots?|flags?) (?:the |any |every )?(?:clauses?|terms|anything|parts?|lines?)\b[^.]{0,15}\b(?:hurt|cost|harm|ruin|cheat)\w*`,
     `${WE}(?:takes? a look|looks?|reads? it|looks? it over)(?: first)? and (?:tells? you|says?|warns? you)(?=[.,!]|$)`,
     String.raw`\b(?:unsure|not sure|in doubt|hesitating|torn|nervous)\b[^?]{0,10}\b(?:about signing|whether to sign|if you should sign)\? (?:we|our notary|ask|let us)\b`,
-    String.raw`\b(?:gives?|get|hear) (?:you )?(?:his|our|my|an?|daniel's) (?:\w+ )?(?:honest|straight|second) (?:opinion|answer|yes|word)\b`,
+    String.raw`\b(?:gives?|get|hear) (?:you )?(?:his|our|my|an?|daniel's) (?:\w+ )?(?:honest|straight|second) (?:opinion|answer|yes|word)\b(?! (?:about|on) (?:the |our |your )?(?:price|prices|cost|fee|fees|time|times|travel|distance|drive)\b|,? even (?:when|if|though) (?:it is|it's|the answer is|that is|that's|it may be) (?:you (?:do not|don't) need (?:us|a notary|one|any of this)|no(?: notary)?)(?=[.,!]|$))`,
     String.raw`\b(?:find out|hear|learn|know) (?:from|through) us\b[^.]{0,15}\bwhat\b[^.]{0,20}\b(?:give up|(?:waiver|deed|contract|paper|settlement|lease|it) (?:takes|costs|does))\b`,
     String.raw`\b(?:hear|know|learn)\b[^.]{0,12}\b(?:whether|if|where) (?:the|your|it|that)\b[^.]{0,10}\b(?:deal is|contract is|danger is|is safe|is fair|is sound)\b`,
     String.raw`${WE}looks? (?:it|them|that|this) over (?:first|before you sign)\b|\blet us look (?:it|them|that|this) over\b`,

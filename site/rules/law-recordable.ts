@@ -124,6 +124,8 @@ export const lawRecordable = lawAgainst({
       String.raw`\b(?:needs?|requires?|with) (?:an? )?certified translations?\b`,
       // In a list of what to bring.
       String.raw`^an? certified copy of the (?:birth|marriage|death) (?:certificate|record),? for the (?:\w+ )?(?:office|clerk|court|bank|dmv|county|insurers?|lender|school|consulate)\b`,
+      // In a list of papers: the record of one person, "El acta de nacimiento certificada del niño".
+      '^(?:(?:el|la|su|un|una) )?(?:acta|certificado|partida) de (?:nacimiento|matrimonio|defuncion) (?:certificad|apostillad)[oa](?: y (?:apostillad|traducid)[oa])? (?:de(?:l| la| los| las| sus?| cada| ambos| un[oa]?)?) (?:nin[oa]s?|menor(?:es)?|hij[oa]s?|bebe|espos[oa]s?|novi[oa]s?|difunt[oa]|padres?|madre|solicitante|un[oa])$',
       // Whoever keeps the record certifies its copies.
       String.raw`\b${SEALED} (?:\w+ )?${BY_OTHERS}`,
       String.raw`\b(?:certificad|sellad)[oa]s? ${POR_OTROS}`,

@@ -41,7 +41,7 @@ interface Export {
  * Most bytes of the packed file, 860,000 of which are lists of words in three languages: a fixture or picture that does not
  * belong into it would exceed them.
  */
-const MOST_BYTES = 4_200_000;
+const MOST_BYTES = 4_400_000;
 
 /** Most bytes on disk of a site's `node_modules` with nothing but the tool in it. */
 const MOST_INSTALLED = 150 * 1024 ** 2;

@@ -100,6 +100,24 @@ it.each([
     'Ines, for all five of us\n\nP.S. The shop is shut on Monday.',
     'en',
   ],
+  [
+    'Liebe Mieter, liebe Mieterinnen und Mieter im Hinterhaus, liebe Nachbarn von gegenüber,',
+    'Einen warmen Winter, so warm es im Treppenhaus eben wird,',
+    'Petra Lohmann, Anton Weiß und Ruth Seifert',
+    'de',
+  ],
+  [
+    'Dear customers, dear neighbours on the other side of the yard, dear friends of the stove,',
+    'A quiet winter, as quiet as it gets with a sweep upstairs,',
+    'Ines Calder, Tom Reyes and Ruth Ford',
+    'en',
+  ],
+  [
+    'Queridos clientes, queridas vecinas y vecinos de la calle de arriba, queridos amigos,',
+    'Un invierno tranquilo, todo lo tranquilo que nos dejen las estufas,',
+    'Lucía Prado, Iván Sanz y Marta Gil',
+    'es',
+  ],
 ])(
   'the last sentence of a letter goes on in its signature: %s %s',
   (greeting, last, signed, language) => {
@@ -117,6 +135,16 @@ it.each([
   ],
   ['It is spring.', 'We sweep every flue in town and the new,', 'Ines, for all five of us'],
   ['Dear all,', 'We sweep flues and stoves and,', 'and chimneys of any kind'],
+  [
+    'Our winter was long, dear neighbours,',
+    'We sweep flues, stoves and the new,',
+    'Ines Calder and Tom Reyes came on Monday.',
+  ],
+  [
+    'Liebe Kunden, liebe Nachbarn,',
+    'Wir kehren Kamine, Öfen und die neuen,',
+    'Petra Lohmann und Anton Weiß kommen am Montag.',
+  ],
 ])('a sentence that breaks off before another text is told: %s %s', (greeting, last, signed) => {
   const found = findingsOf(letter(greeting, last, signed), { at: 'prose.body' });
   expect(found).toContain('copy/unfinished: ,');

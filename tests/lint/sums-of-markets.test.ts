@@ -1,59 +1,85 @@
-import { describe, expect, test } from 'vitest';
-import { findingsOf } from './copy-findings.ts';
+import { describe, expect, it } from 'vitest';
+import { factsWith, findingsIn, findingsOf } from './copy-findings.ts';
 
-const at = 'prose.body';
-const english = (text: string) => findingsOf(`Come by.\n\n${text}`, { at });
-const german = (text: string) => findingsOf(`Bis bald.\n\n${text}`, { at, language: 'de' });
-const spanish = (text: string) => findingsOf(`Hasta pronto.\n\n${text}`, { at, language: 'es' });
+const FACTS = factsWith({
+  fees: { monthly: 96, rental: 12, zehnerkarte: 380, tenVisits: 380, carousel: 44, trial: 31 },
+  lessons: { weeks: 37 },
+});
 
-describe('sums that others take', () => {
-  test('stand in a table whose caption is about a market', () => {
-    const table = (caption: string) =>
-      `:::table[${caption}]\n| Schuh | von | bis |\n| --- | --- | --- |\n| Sandale | 80 Euro | 160 Euro |\n:::`;
-    expect(german(table('Übliche Preise im Fachhandel'))).toEqual([]);
-    expect(german(table('Preise'))).not.toEqual([]);
+const sumsIn = (found: readonly string[]) =>
+  found.filter((finding) => finding.startsWith('facts/typed-amount'));
+
+const inGuide = (name: string, body: string, language = 'de') =>
+  sumsIn(findingsIn({ name, prose: { body } }, { facts: FACTS, language }));
+
+describe('prices of the market', () => {
+  it.each([
+    ['Ein Akkordeon kaufen', 'Der Versand eines Akkordeons kostet 40 bis 65 €.', 'de'],
+    ['Ratgeber: Welche Harfe?', '- Harfe: gebraucht ab 850 €, überholt eher 1.250 €', 'de'],
+    ['Üben', '- Akkordeon: 450 bis 790 €, bei uns {fees.rental} im Monat', 'de'],
+    ['Üben', ':::table[Richtwerte]\n| neu | ab etwa 3.400 € |\n:::', 'de'],
+    ['Buying a used accordion', 'Shipping an accordion costs 40 to 65 €.', 'en'],
+    ['A guide to harps', '- Harp: used from 850 €', 'en'],
+    ['Comprar un acordeón', 'El envío de un acordeón cuesta 40 a 65 €.', 'es'],
+  ])('%s: %s', (name, body, language) => {
+    expect(inGuide(name, body, language)).toEqual([]);
   });
 
-  test.each([
-    'The fee in the county was $12.25 when we last checked.',
-    'The dealer would have charged her more; the part would have cost $1,900.',
-    'In those first years an hour of labor cost $28.',
-    'A second coat has cost our customers $3,000 somewhere else.',
-    'Either of us sends a notice to Lubbock council. It costs $21.',
-  ])('%s', (text) => {
-    expect(english(text)).toEqual([]);
-  });
-
-  test.each([
-    'Estos son precios que no dependen de nosotros: una maquilladora, $80.',
-    'Las que conocemos facturan entre 250 y 400 €.',
-    'La tasa del DNI es de 12 €. Se paga a la Policía, no a nosotros.',
-  ])('%s', (text) => {
-    expect(spanish(text)).toEqual([]);
-  });
-
-  test('are ours again where we take them', () => {
-    expect(english('We charge $21 for the notice.')).toEqual(['facts/typed-amount: $21']);
-    expect(spanish('Cobramos 21 $ por el aviso.')).not.toEqual([]);
+  it.each([
+    ['Ein Akkordeon kaufen', 'Bei uns kostet der Versand 40 bis 65 €.', 'de'],
+    ['Preise', '- Harfe: gebraucht ab 850 €', 'de'],
+    ['Ratgeber: Welche Harfe?', 'Wir verkaufen Harfen gebraucht ab 850 €.', 'de'],
+    ['Ein Akkordeon kaufen', 'Unsere Beratung kostet 45 €.', 'de'],
+    ['Ein Akkordeon kaufen', 'Im Monat sind es 96 € für den Unterricht.', 'de'],
+    ['Buying a used accordion', 'With us, shipping costs 40 to 65 €.', 'en'],
+  ])('told, %s: %s', (name, body, language) => {
+    expect(inGuide(name, body, language)).not.toEqual([]);
   });
 });
 
-describe('phone numbers', () => {
-  test.each([
-    'Complaints go to the Texas Department of Insurance, 12 Brazos Street, Austin, phone (512) 555-0188.',
-    'Beschweren kannst du dich bei der Datenschutzbehörde, Barichgasse 40, Wien, Telefon +43 1 52 152-0.',
-  ])('of offices are theirs: %s', (text) => {
-    expect(findingsOf(text)).toEqual([]);
+describe('amounts that follow from a fee', () => {
+  const told = (text: string, language = 'de') =>
+    sumsIn(findingsOf(text, { facts: FACTS, language }));
+
+  it.each([
+    ['{fees.carousel} im Monat, von März bis Juli, zusammen also 220 €.', 'de'],
+    ['{fees.carousel} a month, from March to July, so 220 € in total.', 'en'],
+    ['Mit der Zehnerkarte kostet dieselbe Stunde 38 €.', 'de'],
+    ['Der Staat hilft: 12 € im Monat aus dem Bildungspaket.', 'de'],
+  ])('%s', (text, language) => {
+    expect(told(text, language)).toEqual([]);
   });
 
-  test('of offices in Spanish, too', () => {
-    const text = 'Puede acudir a la Profeco, en el 55 5568 8722 o en el 800 468 8722.';
-    expect(findingsOf(text, { language: 'es' })).toEqual([]);
+  it.each([
+    ['{fees.carousel} im Monat, von März bis Juli, zusammen also 264 €.', 'de'],
+    ['Mit der Zehnerkarte kostet dieselbe Stunde 39 €.', 'de'],
+    ['Wir berechnen 12 € im Monat für das Instrument.', 'de'],
+  ])('told: %s', (text, language) => {
+    expect(told(text, language)).not.toEqual([]);
   });
 
-  test('of nobody in the sentence are not', () => {
-    expect(findingsOf('Call (806) 555-0199 before noon.')).toEqual([
-      'facts/typed-phone: (806) 555-0199',
-    ]);
+  const rates = (rate: string) =>
+    sumsIn(
+      findingsIn(
+        {
+          comparison: {
+            heading: 'Einzeln',
+            columns: ['Einzeln'],
+            rows: [
+              { title: 'Preis im Monat', values: ['{fees.monthly}'] },
+              { title: 'Preis je Stunde', values: [rate] },
+            ],
+            note: 'Zwölf Monatsbeiträge geteilt durch {lessons.weeks} Wochen.',
+          },
+          cta: { subheadline: 'Die Probestunde kostet {fees.trial}.' },
+        },
+        { facts: FACTS, language: 'de' },
+      ),
+    );
+
+  it('are what one lesson of a year costs, though another fee is as much', () => {
+    expect(rates('rund 31 €')).toEqual([]);
+    expect(rates('31 €')).not.toEqual([]);
+    expect(rates('rund 12 €')).not.toEqual([]);
   });
 });

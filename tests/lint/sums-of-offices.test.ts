@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACTS, factsWith, findingsOf } from './copy-findings.ts';
+import { FACTS, factsWith, findingsIn, findingsOf } from './copy-findings.ts';
 
 const EURO = factsWith({ preise: { ringEnger: 39, gravur: 42 } });
 
@@ -43,6 +43,14 @@ describe('what offices and others take is no price of the business', () => {
     ['Das Gutachten beim Arzt ist nur für den Lkw nötig. Es kostet 120 Euro.', 'de'],
     ['El formulario cuesta $710 en línea, y ese pago no pasa por nosotros en ningún caso.', 'es'],
     ['El viaje a Dublín lo organiza una agencia. Pide 95 dólares de señal, que no devuelve.', 'es'],
+    [
+      'Mail the form to the registrar with the request slip and the fee, $40 a copy this year.',
+      'en',
+    ],
+    ['Se manda al consulado, con la forma y el pago, que este año son $40 por hoja.', 'es'],
+    ['Some advertise an inspection for $40, and add the trip at the door.', 'en'],
+    ['Hay quien anuncia la visita en $40, y al llegar suma el estacionamiento.', 'es'],
+    ['Andere werben mit einer Gravur für 42 Euro und berechnen den Weg dazu.', 'de'],
     ['La tarifa del consulado para un poder es de $175, y la cita se pide por internet.', 'es'],
   ])('%s', (text, language) => {
     expect(told(text, language)).toEqual([]);
@@ -51,6 +59,11 @@ describe('what offices and others take is no price of the business', () => {
 
 describe('a price of the business is told beside them', () => {
   it.each([
+    ['Others charge for the trip, but an inspection is $40.', 'en'],
+    ['Some advertise the trip alone; with us a visit is $65.', 'en'],
+    ['Hay quien cobra el viaje, y la visita cuesta $65.', 'es'],
+    ['Drive to the county and pay the visit fee, $65.', 'en'],
+    ['Send it to the state with our fee, $65.', 'en'],
     ['A visit in the evening costs $65, and nobody has to leave the house.', 'en'],
     ['Yes. We charge $12 per roof, and the certificate is free.', 'en'],
     ['First we file the form with the state. Our visit costs $65.', 'en'],
@@ -66,5 +79,28 @@ describe('a price of the business is told beside them', () => {
     ['Cobramos $45 por la copia en el día. La tasa del estado va siempre aparte.', 'es'],
   ])('%s', (text, language) => {
     expect(told(text, language)).toHaveLength(1);
+  });
+});
+
+describe('a figure says below it whose it is', () => {
+  const figure = (value: string, label: string, text: string) =>
+    findingsIn({ numbers: { items: [{ value, label, text }] } }, { facts: FACTS }).filter((one) =>
+      one.startsWith('facts/typed-amount'),
+    );
+
+  it.each([
+    ['$40', 'gift tax', 'paid to the county, in place of sales tax'],
+    ['$40', 'county fee', 'for each copy'],
+    ['$40', 'a copy', 'payable to the clerk'],
+  ])('%s: %s, %s', (...words) => {
+    expect(figure(...words)).toEqual([]);
+  });
+
+  it.each([
+    ['$40', 'inspection', 'the county fee not included'],
+    ['$65', 'a visit', 'in the county'],
+    ['$40', 'our fee', 'and the tax is paid to the county'],
+  ])('%s is told: %s, %s', (...words) => {
+    expect(figure(...words)).toHaveLength(1);
   });
 });

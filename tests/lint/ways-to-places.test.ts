@@ -38,6 +38,9 @@ describe('how far a business goes', () => {
     ['en', 'Anywhere within 40 miles of Kassel.', '40'],
     ['es', 'Vamos a 40 kilómetros de Kassel.', '40'],
     ['es', 'Visitas hasta 40 kilómetros de Kassel.', '40'],
+    ['es', 'Vamos a cuarenta kilómetros del taller.', 'cuarenta'],
+    ['es', 'A 40 kilómetros, de noche, la visita sale igual.', '40'],
+    ['en', 'Out to forty miles from the yard we come for free.', 'forty'],
   ])('is told, %s: %s', (language, text, figure) => {
     const [found, ...others] = told(text, language);
     expect([found?.split(' ').slice(0, 2).join(' '), others]).toEqual([
@@ -83,8 +86,42 @@ describe('how far a place is', () => {
     ['en', 'Fences in Borken and Marburg, 40 miles from the yard.'],
     ['es', 'Marburg está a 40 kilómetros.'],
     ['es', 'Hasta Marburg hay 40 kilómetros.'],
+    ['es', 'El taller queda a cuarenta kilómetros del pueblo.'],
+    ['es', 'La granja está a cuarenta kilómetros de la carretera.'],
+    ['en', 'The barn sits forty miles from the nearest store.'],
+    ['es', 'A 35 kilómetros, de día, diez kilómetros a {fees.kilometer}.'],
+    ['de', '35 Kilometer entfernt, abends. Zehn Kilometer zu {fees.kilometer} kommen dazu.'],
+    ['en', 'At 40 miles, one visit. Fifteen miles at {fees.kilometer} come on top.'],
   ])('is another thing, %s: %s', (language, text) => {
     expect(told(text, language)).toEqual([]);
+  });
+
+  const listed = factsWith({
+    daten: { freeMiles: 25, visitMiles: 30 },
+    area: {
+      towns: [
+        { name: 'Marburg', miles: 40 },
+        { name: 'Borken', miles: 28 },
+      ],
+    },
+  });
+  const answer = (question: string, text: string) =>
+    findingsIn({ items: [{ question, answer: text }] }, { facts: listed, language: 'en' }).filter(
+      (found) => /^facts\/(?:typed-figure|contradiction)/.test(found),
+    );
+
+  it('and so is that of a list, where the question names the place', () => {
+    expect(answer('What would a trip to Marburg cost?', 'It is about 40 miles.')).toEqual([]);
+    expect(answer('Do you come to Borken?', 'Yes. 28 miles are soon driven.')).toEqual([]);
+  });
+
+  it('but not a bound, another number, or that of another place', () => {
+    const told = ['facts/contradiction: 40'];
+    expect(answer('Do you come to Marburg?', 'Within 40 miles the visit is free.')).toEqual(told);
+    expect(answer('Do you come to Borken?', 'It is free for 40 miles.')).toEqual(told);
+    expect(answer('Do you come to Marburg?', 'The free miles are 38 miles.')).toEqual([
+      'facts/contradiction: 38',
+    ]);
   });
 
   it.each([

@@ -2,12 +2,14 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { TakenBack } from '../../report/finding-blocks.ts';
 import type { SortedFindings } from '../../report/sorted-findings.ts';
 import { copyPastDate } from '../../rules/copy/copy-past-date.ts';
+import { copySpelling } from '../../rules/copy/copy-spelling.ts';
 import { copyWeekday } from '../../rules/copy/copy-weekday.ts';
 import { factsContradiction } from '../../rules/copy/facts-contradiction.ts';
 import { factsTypedAge } from '../../rules/copy/facts-typed-age.ts';
 import { factsTypedAmount } from '../../rules/copy/facts-typed-amount.ts';
 import { factsTypedFigure } from '../../rules/copy/facts-typed-figure.ts';
 import { factsTypedHours } from '../../rules/copy/facts-typed-hours.ts';
+import { factsTypedName } from '../../rules/copy/facts-typed-name.ts';
 import { factsTypedPhone } from '../../rules/copy/facts-typed-phone.ts';
 import { factsTypedYear } from '../../rules/copy/facts-typed-year.ts';
 import { lineOf, standsIn } from '../told-twice.ts';
@@ -34,6 +36,18 @@ export function beyondTold(found: readonly Diagnostic[], told: SortedFindings): 
   if (found.length === 0) return [];
   const known = [...told.ofRules(new Set(OF_NUMBERS.map(({ name }) => name)))];
   return found.filter((finding) => known.every((other) => !standsIn(finding, other)));
+}
+
+/** Rules that tell a number, a code or a name that is written with a slip. */
+const OF_SPELLINGS = [...OF_NUMBERS, copySpelling, factsTypedName].map(({ name }) => name);
+
+/** Those of some findings about spellings of which no rule has told a part, or more, at their place. */
+export function beyondToldSpellings(found: readonly Diagnostic[], told: SortedFindings) {
+  if (found.length === 0) return [];
+  const known = [...told.ofRules(new Set(OF_SPELLINGS))];
+  return found.filter((finding) =>
+    known.every((other) => !standsIn(finding, other) && !standsIn(other, finding)),
+  );
 }
 
 /** A number that a translation says differently, and where the original says it. */

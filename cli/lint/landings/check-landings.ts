@@ -28,7 +28,12 @@ import { toldWithCopies } from '../copies/told-with-copies.ts';
 import { nearSpellings } from '../figures/near-spellings.ts';
 import { SiteCounts } from '../figures/site-counts.ts';
 import { SitePrices } from '../figures/site-prices.ts';
-import { beyondTold, beyondToldInEither, typedWhereTheyDiffer } from '../figures/told-figures.ts';
+import {
+  beyondTold,
+  beyondToldInEither,
+  beyondToldSpellings,
+  typedWhereTheyDiffer,
+} from '../figures/told-figures.ts';
 import { TranslatedCounts } from '../figures/translated-counts.ts';
 import type { LintRun } from '../lint-run.ts';
 import type { LeftHosts } from '../outside/left-hosts.ts';
@@ -153,7 +158,7 @@ export async function checkLandings(
   ]);
   run.found.takeBack(counts.countedOtherwise(run.found));
   run.found.add(beyondTold([...counts.findings()], run.found));
-  run.found.add(beyondTold(nearSpellings(priced, landingFiles), run.found));
+  run.found.add(beyondToldSpellings(nearSpellings(priced, landingFiles), run.found));
   run.found.add(beyondToldInEither([...translated.findings()], run.found));
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);

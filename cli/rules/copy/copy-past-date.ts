@@ -10,11 +10,13 @@ import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.t
 import { laterYear } from '../words/dates/left-over-years.ts';
 import { isOfCase } from '../words/dates/put-cases.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
+import { isOfRunningYear } from '../words/dates/running-years.ts';
 import { isTermOfRule } from '../words/dates/terms-of-rules.ts';
 import { isPast } from '../words/dates/today.ts';
 import { isToldAround } from '../words/dates/told-around.ts';
 import { isToldBelow } from '../words/dates/told-below.ts';
 import { TOLD_VERBS } from '../words/dates/told-verbs.ts';
+import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
@@ -95,9 +97,7 @@ const YEARLY =
   /(?<!\d)(?<first>20\d\d)(?:er)?[\s-](?:\p{L}+\s){0,2}?(?:prices?|pricing|rates?|price list|fees|season|schedule|calendar|menu|catalog(?:ue)?|preise|preisliste|tarife|saison|programm|katalog)(?![\p{L}.]\p{L})(?!\p{L})|(?<!\p{L})(?:precios|tarifas|temporada|menú|programa|catálogo|prices|rates|season|preise|preisliste|tarife|saison|programm)\s(?:(?:for|of|de|del|für|im jahr)\s)?(?<last>20\d\d)(?!\d)/iu;
 
 /** True for a text about a season that has been. */
-function isOfPast(text: string): boolean {
-  return TOLD.test(text) || THANKED.test(text);
-}
+const isOfPast = (text: string) => TOLD.test(text) || THANKED.test(text);
 
 /** A year, or a date with two digits of its year. */
 const DATED = /20\d\d(?!\d)|\d([./])\d{1,2}\1\d\d(?!\d)/;
@@ -121,9 +121,7 @@ function hasBannerWithDigits(raw: object): boolean {
 }
 
 /** A banner is always about the present. */
-function isOfNow({ path }: LocatedText): boolean {
-  return path.includes('urgencyBanner');
-}
+const isOfNow = ({ path }: LocatedText) => path.includes('urgencyBanner');
 
 /** Directly before the end of a period: "from 28 June to 7 August 2026". */
 const PERIOD =
@@ -138,9 +136,8 @@ function isCaption({ path }: LocatedText): boolean {
 }
 
 /** The first screen and what search engines show announce what is to come. */
-function isAnnounced({ path }: LocatedText): boolean {
-  return path[0] === 'hero' || path[0] === 'seo' || path.includes('intro');
-}
+const isAnnounced = ({ path }: LocatedText) =>
+  path[0] === 'hero' || path[0] === 'seo' || path.includes('intro');
 
 /** An offer that has ended, or an event that is over. */
 export const copyPastDate: CopyRule = {
@@ -222,7 +219,9 @@ export const copyPastDate: CopyRule = {
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
         if (!isAnnounced(located) && DONE_THEN.test(after)) continue;
         if (isHolidayOfPast(sentence, text.slice(...span))) continue;
-        if (ENTRY_DATE.test(before) && ENTRY.test(after)) continue;
+        const isListed =
+          isBody(located) && isOfRunningYear(text, span, titlesOf(raw).join('\n'), now);
+        if (isListed || (ENTRY_DATE.test(before) && ENTRY.test(after))) continue;
         if (RULED.test(before) && !isAnnounced(located) && !ACT.test(after)) continue;
         yield {
           path,

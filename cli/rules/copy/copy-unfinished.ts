@@ -11,7 +11,7 @@ import {
   NO_STOP_ALONE,
   stopless,
 } from '../words/marks/cut-off.ts';
-import { isLineOfLetter } from '../words/marks/letter-lines.ts';
+import { isLineOfLetter, isSalutation } from '../words/marks/letter-lines.ts';
 import { loneStopless, MAY_BE_OPEN } from '../words/marks/lone-stopless.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
@@ -24,10 +24,6 @@ const COMMA_END = /,$/;
 
 /** An HTML entity, which ends in a semicolon, is reported as `copy/entity`. */
 const OPEN_END = /(?:(?<!&[a-z\d#]{2,8});|[,|\\&=<^]|\s[-–—]|\p{L}-|\.\.\.|…)$/u;
-
-/** How a letter begins. */
-const SALUTATION =
-  /^(?:(?:liebe|sehr geehrte)[rs]?(?:[/*:_]-?[rn])?|hallo|guten tag|dear|hi|hiya|hey|hello|estimad[oa]s?|querid[oa]s?|hola)\s[^.!?]{1,60},$/iu;
 
 /** How a clause of a contract ends before the last one, each of which is a paragraph: “(a) to collect your data; and”. */
 const CLAUSE_END = /;\s(?:and|or|and\/or|und|oder|y|o|u)$/iu;
@@ -146,10 +142,7 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
       part.kind === 'entry' || part.kind === 'row' || parts[index + 1]?.kind === 'entry';
     if (goesOn) continue;
     const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
-    if (
-      open &&
-      (SALUTATION.test(text.trim()) || (text.endsWith(',') && isLineOfLetter(parts, index)))
-    )
+    if (open && (isSalutation(text.trim()) || (text.endsWith(',') && isLineOfLetter(parts, index))))
       continue;
     if (text.endsWith(',') && isNumbered(text) && isNumbered(parts[index + 1]?.text)) continue;
     if (CLAUSE_END.test(text) && parts[index + 1]) continue;

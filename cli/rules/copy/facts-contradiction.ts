@@ -4,7 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
-import { isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
+import { isOfKindsBelow, isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
 import { isDriven } from '../words/counts/driven-ways.ts';
 import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
 import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/nearest-figures.ts';
@@ -29,6 +29,7 @@ import { numbersBesideNames } from '../words/figures/numbers-in-names.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
 import {
+  isListedDistance,
   mayLieOtherwise,
   otherDistance,
   placeDistances,
@@ -196,6 +197,8 @@ export const factsContradiction: CopyRule = {
         const names = figures.map(({ name }) => name);
         if (isWay && (isWayToPlace({ text: prose, span, names }) || isDriven(prose, span)))
           continue;
+        const said = { text: prose, span, value };
+        if (isWay && isListedDistance(said, located, file, facts)) continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (isOther) continue;
@@ -214,6 +217,7 @@ export const factsContradiction: CopyRule = {
         if (areOfOtherThings(meant, `${headlineOf(file.whole.raw)}\n${prose}`)) continue;
         // What stands beside a number may say that it is another one.
         file.dependsOnOthers(located);
+        if (isOfKindsBelow(located, file.raw, first.value)) continue;
         if (isWithOthers(located, file.raw) || isInFormerEntry(located, file.raw, facts)) continue;
         if (!isOfPricedKind(located, file.whole.raw, at, meant)) yield tell(span, ...meant);
       }

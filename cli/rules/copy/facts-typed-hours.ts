@@ -10,7 +10,12 @@ import { aroundTimes } from '../words/hours/days-around.ts';
 import { halfTypedHours } from '../words/hours/half-hours.ts';
 import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
 import { OTHER_HOURS } from '../words/hours/hours-told.ts';
-import { isOfDatedEntry, isOfWeeklyEvent, stepOfProgramme } from '../words/hours/programmes.ts';
+import {
+  areOfExpiringEvent,
+  isOfDatedEntry,
+  isOfWeeklyEvent,
+  stepOfProgramme,
+} from '../words/hours/programmes.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
 import { typedRange, typedTime } from '../words/hours/typed-times.ts';
 import { mayBeOpening } from '../words/hours/whose-times.ts';
@@ -96,7 +101,7 @@ export const factsTypedHours: CopyRule = {
           yield { path, span: range.span, ...BACKWARDS };
           continue;
         }
-        if (isOfOneDay) continue;
+        if (isOfOneDay || areOfExpiringEvent(range.to, file.raw)) continue;
         const told = typedRange(located, text, range, times);
         const isOfEvent =
           told === OTHER_HOURS &&

@@ -1,4 +1,5 @@
 import type { LocatedText } from '../../../content/rule.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { blockOf, sentenceAt } from '../surroundings.ts';
@@ -128,4 +129,28 @@ const WITH_OTHERS =
 /** True for a number that counts others as well, by its sentence or by what is written below it. */
 export function isWithOthers(located: LocatedText, raw: object): boolean {
   return WITH_OTHERS.test(blockOf(located, raw));
+}
+
+/** Kinds with their numbers: “two grands and three uprights”. */
+const KINDS = /(?<![\p{L}\d.,])(?<number>\d{1,3}|\p{L}+)\s(?=\p{L}{3,})/gu;
+
+/**
+ * True for a large number of which the words below it are the kinds that come to it: “5 instruments, two grands and three uprights”. It counts
+ * these, if it is far from what it is compared with; a number near it is a slip in one of both.
+ */
+export function isOfKindsBelow(
+  { path, text }: LocatedText,
+  raw: object,
+  known = Number.NaN,
+): boolean {
+  const value = Number.parseInt(text, 10);
+  if (path.at(-1) !== 'stat' || !(value * 2 <= known)) return false;
+  const { description } = Object(valueAt(raw, path.slice(0, -1))) as { description?: unknown };
+  const [kinds = ''] = String(description).split(/[,;.]\s/u, 1);
+  const numbers = [...matchesIn(kinds, KINDS)].flatMap(({ groups }) => {
+    const word = groups?.number?.toLowerCase() ?? '';
+    const number = /\d/.test(word) ? Number(word) : SMALL_NUMBERS.get(word);
+    return number === undefined ? [] : [number];
+  });
+  return numbers.length > 1 && numbers.reduce((whole, each) => whole + each, 0) === value;
 }

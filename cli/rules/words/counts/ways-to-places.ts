@@ -4,6 +4,7 @@ import { sentenceAt } from '../surroundings.ts';
 import { nounRoot } from './nouns.ts';
 import { REACH } from './reach-words.ts';
 import { isSaid } from './said-words.ts';
+import { spokenMeasures } from './spoken-measures.ts';
 import { isInTableOfWays } from './tables-of-ways.ts';
 
 /** A distance, from its number on. */
@@ -17,7 +18,7 @@ const READERS = '(?!(?:Ihnen|Ihr\\p{Ll}*|Sie|Dir|Euch|Kunden?|You|Usted(?:es)?)(
 
 /** A name of a place, or what everybody knows there: "der Halle", "the airport". */
 const NAME = `${READERS}\\p{Lu}[\\p{L}’'.-]*(?:\\s(?:an der|am|im|de|del|la|las|los|of|upon|\\p{Lu}[\\p{L}’'-]+)){0,3}`;
-const PLACE = `(?<place>(?:the|our|de[rmns]|das|die|unser\\p{Ll}*|el|las?|los)\\s(?:${NAME}|\\p{Ll}+)|${NAME}|\\{[\\w.]+\\})`;
+const PLACE = `(?<place>(?:[Tt]he|[Oo]ur|[Dd]e[rmns]|[Dd]as|[Dd]ie|[Uu]nser\\p{Ll}*|[EeÉé]l|[Ll]as?|[Ll]os)\\s(?:${NAME}|\\p{Ll}+)|${NAME}|\\{[\\w.]+\\})`;
 
 const ADVERBS =
   '(?:(?:only|just|about|some|nearly|almost|roughly|a good|nur|etwa|rund|gut|knapp|fast|ungefähr|unos|unas|solo|casi|a)\\s)*';
@@ -39,7 +40,7 @@ const LIES = new RegExp(
 );
 const NAMED = new RegExp(`(?<!\\p{L})${PLACE}(?:,\\s|\\s\\()${ADVERBS}$`, 'u');
 const AWAY =
-  /^\s(?:off|away|out|from|up the|down the|(?:north|south|east|west|northeast|northwest|southeast|southwest)|entfernt|weg|weit|weiter|von|vom|nördlich|südlich|östlich|westlich|de|al (?:norte|sur|este|oeste))(?!\p{L})/iu;
+  /^\s(?:off|away|out|from|up the|down the|(?:north|south|east|west|northeast|northwest|southeast|southwest)|entfernt|weg|weit|weiter|von|vom|nördlich|südlich|östlich|westlich|del?|al (?:norte|sur|este|oeste))(?!\p{L})/iu;
 
 /** After a distance: where it leads. */
 const AFTER = new RegExp(
@@ -104,9 +105,32 @@ interface SaidWay {
   names: readonly string[];
 }
 
+/** Begins a sentence about somebody so far away, before and after the distance: "A 30 millas, de noche". */
+const AT_WAY = /^\W*(?:(?:a|at|in|bei|con|with|for|para|für)\s)?$/iu;
+const OF_CASE = /^(?:\s(?:out|away|entfernt|weg|de distancia))?,\s/iu;
+
+/** Some of its distance is charged: "ten miles at $1.75"; a reference is masked in prose. */
+const CHARGED_PART = new RegExp(
+  `(?<!\\p{L})(?:${DISTANCE_UNIT})\\s(?:a|at|à|zu|zu je|por|x|×)\\s(?:\\{|\u2060|[$€£]?\\s?\\d)`,
+  'iu',
+);
+
+/** True for how far away the customer of a worked bill is, some miles of which it charges. */
+function isWayOfCase(before: string, after: string, behind: string): boolean {
+  return AT_WAY.test(before) && OF_CASE.test(after) && CHARGED_PART.test(behind);
+}
+
+/** The distance that begins at a position, in digits or words. */
+function wayAt(text: string, at: number): string | undefined {
+  const [digits] = WAY.exec(text.slice(at)) ?? [];
+  if (digits !== undefined || /\d/.test(text[at] ?? '')) return digits;
+  const spoken = [...spokenMeasures(text)].find(({ span }) => span[0] === at);
+  return spoken && unitOf(spoken.noun) !== undefined ? text.slice(at, spoken.end) : undefined;
+}
+
 /** What its sentence says before and after a distance that may be that of a place; undefined within a bound, and for lengths of ways. */
 function wayIn({ text, span: [start], names }: SaidWay) {
-  const [way] = WAY.exec(text.slice(start)) ?? [];
+  const way = wayAt(text, start);
   const isOfWay = names.some((name) => wordsOf(name).some((word) => OF_WAYS.test(word)));
   if (way === undefined || isOfWay) return undefined;
   const { start: begins, end } = sentenceAt(text, start);
@@ -125,6 +149,8 @@ export function isWayToPlace(said: SaidWay): boolean {
   if (!found) return false;
   const says = (words: string) => saysWordOf(said.names, words);
   if (isInTableOfWays(said.text, said.span[0], says)) return true;
+  const [rest = ''] = said.text.slice(said.span[0]).split('\n\n', 1);
+  if (isWayOfCase(found.before, found.after, rest)) return true;
   const place = placeOf(found.before, found.after);
   return place !== undefined && !says(place);
 }

@@ -131,6 +131,21 @@ function placeIn(words: string, places: readonly string[]): string | undefined {
   return found.sort((one, other) => other.at - one.at)[0]?.place;
 }
 
+/** True for the distance that a list has of a place which its text or the entry around it names: "A trip to Deal? It's about 8 miles." */
+export function isListedDistance(
+  { text, span: [at], value }: { text: string; span: Span; value: number },
+  located: LocatedText,
+  file: CopyFile,
+  facts: Facts,
+): boolean {
+  const ways = waysOf(facts).filter((way) => way.value === value);
+  const { start, end } = sentenceAt(text, at);
+  if (ways.length === 0 || OTHERWISE.test(text.slice(start, end))) return false;
+  file.dependsOnOthers(located);
+  const words = `${text.slice(0, end)}\n${namesOfEntry(located, file.raw)}`;
+  return ways.some(({ place }) => placeIn(words, [place]) !== undefined);
+}
+
 function numberOf(written: string): number {
   const word = written.toLowerCase();
   return SMALL_NUMBERS.get(word) ?? spokenValue(word) ?? Number(word);

@@ -5,6 +5,7 @@ import { valueAt } from '../../../content/value-path.ts';
 import { headingAbove, isBelowNeighbors, sentenceAt } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { areBeyondOurs, goBeyondOurs } from './contact-hours.ts';
+import { isCountOfTimes, isOfReferences } from './hours-of-lessons.ts';
 import { isOfElse } from './hours-of-others.ts';
 import { isOfSome } from './open-days.ts';
 import { UNUSUAL } from './opening-words.ts';
@@ -118,6 +119,7 @@ function isOurs(
   raw: object,
   isAsked: boolean,
 ): boolean {
+  if (isOfReferences(text, span)) return false;
   if (isOfElse(isAsked ? text.slice(0, sentenceAt(text, span[0]).end) : text)) return false;
   if (isBody({ path, text })) {
     const start = text.lastIndexOf('\n#', span[0]) + 1;
@@ -129,7 +131,9 @@ function isOurs(
     ([key, value]) =>
       key === path.at(-1) ||
       typeof value !== 'string' ||
-      (!isOfElse(value) && (!NAMES.includes(key) || ABOUT_HOURS.test(value))),
+      (!isOfElse(value) &&
+        !isCountOfTimes(value) &&
+        (!NAMES.includes(key) || ABOUT_HOURS.test(value))),
   );
 }
 

@@ -10,13 +10,24 @@ import { dayNamed, hoursOn } from './weekdays.ts';
 const OPENING =
   /(?<!\p{L})(?:open\p{L}*|hours|office|shop|store|phone|line|geöffnet|\p{L}*zeiten|laden|büro|telefon|abiert[oa]s?|abrimos|horarios?|oficina|tienda|teléfono)(?!\p{L})/iu;
 
+/** True for the name of a row that is the time at which it begins: “From 10 AM” beside “10 AM to 2 PM”. */
+function isNamedByTime({ path, text }: LocatedText, raw: object): boolean {
+  const hours = path.at(-1) === 'name' && valueAt(raw, [...path.slice(0, -1), 'hours']);
+  const [hour] = /\d{1,2}/.exec(text) ?? [];
+  return (
+    typeof hours === 'string' && hour !== undefined && Number(hour) === Number.parseInt(hours, 10)
+  );
+}
+
 /**
  * What stands beside the times of one step of a programme: a row of a schedule that is named neither after days nor after the business.
  * Undefined for any other text.
  */
 export function stepOfProgramme(located: LocatedText, raw: object): string | undefined {
   const { path } = located;
-  if (!path.includes('slots') || path.at(-1) !== 'hours') return undefined;
+  const isOfSlot =
+    path.includes('slots') && (path.at(-1) === 'hours' || isNamedByTime(located, raw));
+  if (!isOfSlot) return undefined;
   const name = valueAt(raw, [...path.slice(0, -1), 'name']);
   if (typeof name !== 'string' || ONLY_DAYS.test(name) || OPENING.test(name)) return undefined;
   const heading = valueAt(raw, [...path.slice(0, -3), 'heading']);
@@ -27,6 +38,17 @@ export function stepOfProgramme(located: LocatedText, raw: object): string | und
 export function isOfDatedEntry({ path }: LocatedText, raw: object): boolean {
   const date = path.at(-1) === 'date' ? undefined : valueAt(raw, [...path.slice(0, -1), 'date']);
   return typeof date === 'string' && /\d/.test(date) && !/^\s*\d{4}\s*$/.test(date);
+}
+
+/**
+ * True for times at whose end a page expires: those of the event that it is about.
+ *
+ * @param to when they end, in minutes after midnight.
+ */
+export function areOfExpiringEvent(to: number, raw: object): boolean {
+  const end = valueAt(raw, ['page', 'expireAt']);
+  const [, hour, minute] = /T(\d\d):(\d\d)/.exec(String(end)) ?? [];
+  return hour !== undefined && Number(hour) * 60 + Number(minute) === to;
 }
 
 /** A day of the week that stands alone: "Sábados". */

@@ -9,7 +9,8 @@ import type { ClockRange } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
 import { dayBefore, strayFromHours } from './day-hours.ts';
 import { meantOnDays } from './days-around.ts';
-import { isByLaw, isOfDayBefore } from './deadlines.ts';
+import { isByLaw, isDeadline } from './deadlines.ts';
+import { isOfReferences } from './hours-of-lessons.ts';
 import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
 import { hintOfDays, hoursOfOtherDay, LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
 import { type KnownRange, rangesOf } from './known-ranges.ts';
@@ -165,6 +166,7 @@ export function typedRange(
   const strays =
     facts.hours === true &&
     strayFromHours(text, range, facts, isInHours(located)) &&
+    !isOfReferences(located.text, range.span) &&
     !isOfOtherPlace(before) &&
     !areOthersOpen(before, facts);
   return strays ? OTHER_HOURS : undefined;
@@ -180,11 +182,6 @@ function isOtherClosing(
   if (as !== 'closes' || facts.hours !== true || own.length === 0) return false;
   const until = OPEN_UNTIL.exec(text.slice(0, span[0]));
   return until !== null && !UNUSUAL.test(text) && !areOthersOpen(text.slice(0, until.index), facts);
-}
-
-function sentenceOf(text: string, at: number): string {
-  const { start, end } = sentenceAt(text, at);
-  return text.slice(start, end);
 }
 
 /** Minutes by which a typed time may miss the fact that its sentence speaks of. */
@@ -210,7 +207,8 @@ export function typedTime(
   const message =
     'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
   if (isByLaw(text.slice(0, time.span[0]))) return undefined;
-  const sentence = sentenceOf(text, time.span[0]);
+  const { start, end } = sentenceAt(text, time.span[0]);
+  const sentence = text.slice(start, end);
   const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, sentence));
   if (fact) return { message, hint: hintOfFact(fact.name, language, facts, 'its') };
   // A step of a programme may end when the business closes that day.
@@ -224,7 +222,7 @@ export function typedTime(
   if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
   if (as === 'limit' && !OURS.test(text)) return undefined;
   if (!mayBeOpening(time.span)) return undefined;
-  if (isOfDayBefore(text.slice(time.span[1]))) return undefined;
+  if (isDeadline(text, time.span)) return undefined;
   const { names, ofWeek } = same;
   const name = ofWeek ? ofWeek[begins ? 'opens' : 'closes'] : names[begins ? 0 : 1];
   const named = ofWeek ? namedTimes(time, begins, sentence, facts) : [];

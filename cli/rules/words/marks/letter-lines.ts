@@ -21,13 +21,30 @@ function isOfNames(text: string, most: number): boolean {
 const SAYING =
   /(?<!\p{L})(?:says?|said|saying|writes?|wrote|writing|asks?|asked|reads?|begins?|with),$/iu;
 
-/** How a letter begins. */
-const GREETING =
-  /^(?:dear|hello|hi|hey|good (?:morning|day|afternoon|evening)|liebe[rs]?|sehr geehrte[rs]?|hallo|moin|guten (?:tag|morgen|abend)|estimad[oa]s?|querid[oa]s?|hola|buen(?:os|as) (?:días|tardes))(?!\p{L})[^.!?\n]{0,60},$/iu;
+/** What comes before whom a letter is to. */
+const HELLO =
+  '(?:(?:liebe|sehr geehrte)[rs]?(?:[/*:_]-?[rn])?|hallo|moin|guten (?:tag|morgen|abend)|dear|hi|hiya|hey|hello|good (?:morning|day|afternoon|evening)|estimad[oa]s?|querid[oa]s?|hola|buen(?:os|as) (?:días|tardes))';
+
+/** How a letter begins; each of whom it is to may have such a word: “Dear parents, dear neighbours across the yard,”. */
+const SALUTATION = new RegExp(
+  `^${HELLO}(?:\\s[^.!?\\n]{1,60}|(?:\\s[^.,!?\\n]{1,60})?(?:,\\s(?:(?:and|und|y|sowie)\\s)?${HELLO}\\s[^.,!?\\n]{1,60}){1,5})?,$`,
+  'iu',
+);
+
+/** Up to three names, the last of which may be behind “and”. */
+const NAMES =
+  "\\p{Lu}[\\p{L}’'.-]*(?:\\s\\p{Lu}[\\p{L}’'.-]*){0,2}(?:(?:\\s(?:and|und|y|&)|,)\\s\\p{Lu}[\\p{L}’'.-]*(?:\\s\\p{Lu}[\\p{L}’'.-]*){0,2}){0,3}";
 
 /** Who signs a letter, and for whom: "Lorraine, for all eight of us", „Eure Petra und das ganze Team“. */
-const SIGNED =
-  /^(?:(?:[Yy]ours?|[Ii]hre?|[Ee]ure?|[Dd]eine?|[Tt]u|[Ss]u|[Vv]uestr[oa])\s)?\p{Lu}[\p{L}’'.-]*(?:\s\p{Lu}[\p{L}’'.-]*){0,2}(?:(?:\s(?:and|und|y|&)|,)\s\p{Lu}[\p{L}’'.-]*){0,3}(?:(?:,\s(?:for|from|für|por)|,?\s(?:on behalf of|and (?:the|all|everyone|everybody)|with (?:the|all)|im Namen|und (?:das|alle|die|der)|mit (?:dem|allen)|en nombre de|y (?:el|todo|toda|todos|todas)))(?:\s(?!(?:is|are|was|has|have|will|can|ist|sind|hat|haben|wird|es|son|ha|va)\s)[\p{L}’'-]+){1,7})?$/u;
+const SIGNED = new RegExp(
+  `^(?:(?:[Yy]ours?|[Ii]hre?|[Ee]ure?|[Dd]eine?|[Tt]u|[Ss]u|[Vv]uestr[oa])\\s)?${NAMES}(?:(?:,\\s(?:for|from|für|por)|,?\\s(?:on behalf of|and (?:the|all|everyone|everybody)|with (?:the|all)|im Namen|und (?:das|alle|die|der)|mit (?:dem|allen)|en nombre de|y (?:el|todo|toda|todos|todas)))(?:\\s(?!(?:is|are|was|has|have|will|can|ist|sind|hat|haben|wird|es|son|ha|va)\\s)[\\p{L}’'-]+){1,7})?$`,
+  'u',
+);
+
+/** True for the line with which a letter begins. */
+export function isSalutation(text: string): boolean {
+  return SALUTATION.test(text);
+}
 
 /** True for the last paragraph of a letter, before a postscript, if it says who signs. */
 function isSigned(parts: readonly TextPart[], index: number): boolean {
@@ -35,7 +52,7 @@ function isSigned(parts: readonly TextPart[], index: number): boolean {
   const next = parts[index + 1];
   if (part?.kind !== 'paragraph' || (next && !/^P\.?\s?S\b/.test(next.text))) return false;
   if (!SIGNED.test(part.text.trim().split('\n', 1)[0] ?? '')) return false;
-  return parts.slice(0, index - 1).some(({ text }) => GREETING.test(text.trim()));
+  return parts.slice(0, index - 1).some(({ text }) => SALUTATION.test(text.trim()));
 }
 
 /** Words of the last sentence before a signature. */

@@ -6,6 +6,7 @@ import { areaCosts } from './areas.ts';
 import { type Around, aroundAt, type CalculatedPlace } from './around.ts';
 import * as calculations from './calculations.ts';
 import { type Calculation, SAME } from './calculations.ts';
+import { countInKey } from './factors.ts';
 import { paragraphTotal } from './paragraph-totals.ts';
 import { referredShares } from './referred-shares.ts';
 import { rowCalculations } from './row-sums.ts';
@@ -47,6 +48,10 @@ const RATE_TITLE =
 /** Directly before the result of a calculation. */
 const RESULT =
   /(?:[:=]|\s[–—])\s?[*_(]{0,2}$|(?<!\p{L})(?:(?:that|which) (?:is|are|would be|makes)|das (?:sind|macht|wären)|(?:que |lo que |eso )?(?:son|hacen|sería[n]?))\s(?:\p{L}+\s)?$/iu;
+
+/** One of what a card is for. */
+const EACH_TIME =
+  /(?<!\p{L})(?:each|every|per|one|single|same|lessons?|visits?|class|hour|je|pro|jede[rs]?|einzelne\p{L}?|dieselbe|stunde|besuch|mal|cada|por|una?|misma|clase|visita|hora)(?!\p{L})/iu;
 
 /** That several things are taken together. */
 const TOGETHER =
@@ -90,6 +95,23 @@ function asRate(around: Around): Calculation[] {
   if (!isRate) return [];
   const bases = distinct([...around.inSentence, ...around.inEntry]);
   return calculations.quotients(bases, { ...around.ofBlock(), parts: [] });
+}
+
+/** What one of several costs by the card for them that its sentence names: “With the ten-visit card, the same hour is $42”. */
+function byCard({ named, referred, sentence }: Around): Calculation[] {
+  return distinct([...named, ...referred]).flatMap((card) => {
+    const count = countInKey(card.said.replace(/[{}]/g, ''));
+    return count === undefined || !EACH_TIME.test(sentence)
+      ? []
+      : calculations.quotients([card], { counts: [count], shares: [], parts: [] });
+  });
+}
+
+/** A rounded price of one in a year of monthly fees; it is no fee that happens to be as much. */
+function yearlyRate(around: Around, isRounded: boolean): Calculation[] {
+  const isRate = RATE.test(around.after) || RATE_TITLE.test(around.entry);
+  if (!isRate || !isRounded) return [];
+  return calculations.yearly(distinct([...around.inSentence, ...around.inEntry]), around.ofBlock());
 }
 
 /** By how much something is more or less, where words say so: first of the sentence, then of what is around. */
@@ -162,20 +184,28 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   const { text, sum, sums, facts, language } = place;
   const around = aroundAt(place);
   const difference = asDifference(around);
-  const said = [...inSentence(around), ...difference.said, ...referredShares(around, facts)];
+  const isRounded = Number.isInteger(sum.value) && ABOUT.test(around.before);
+  const said = [
+    ...inSentence(around),
+    ...difference.said,
+    ...byCard(around),
+    ...yearlyRate(around, isRounded),
+    ...referredShares(around, facts),
+  ];
   const ofNeighbors = [
     ...inNeighbors(around, facts),
     ...asRate(around),
     ...difference.around,
     ...rowCalculations(text, sum, sums, facts, language),
   ];
-  const isRounded = Number.isInteger(sum.value) && ABOUT.test(around.before);
   const tolerance = isRounded ? HALF : SAME;
   const is = ({ value }: Calculation) => Math.abs(value - sum.value) <= tolerance;
   // A fee that its sentence names, or its page shows, is that fee.
   const isNamed = equal.some((name) => isAboutFee(name, around.sentence));
   const isShown = equal.some((name) => place.neighbors.page.includes(name));
-  const travel = isNamed ? [] : travelCosts(text, sum, around, place.neighbors, facts);
+  const waysOf = (hasBare: boolean) =>
+    isNamed ? [] : travelCosts(text, sum, around, place.neighbors, facts, hasBare);
+  const travel = waysOf(true);
   const areas = isNamed ? [] : areaCosts(around, facts);
   const total = paragraphTotal(place, (other) => isKnown(other, place));
   const right =
@@ -183,7 +213,7 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
     [...travel, ...areas, ...(total ? [total] : [])].find(is) ??
     (isNamed || isShown ? undefined : ofNeighbors.find(is));
   if (right) return { isRight: true, calculation: right };
-  const ofWay = isAboutTravel(text, sum.span[0], around) ? travel : [];
+  const ofWay = isAboutTravel(text, sum.span[0], around) ? waysOf(false) : [];
   const meant = total ?? onlyOne(ofWay.length > 0 ? ofWay : areas);
   return { isRight: false, calculation: nearest(sum.value, said), meant };
 }

@@ -34,6 +34,16 @@ export function quotients(terms: readonly Term[], { counts, parts }: Factors): C
   );
 }
 
+/** What one of several costs that a year of monthly fees is for. */
+export function yearly(terms: readonly Term[], { counts }: Factors): Calculation[] {
+  if (!counts.includes(12)) return [];
+  return terms.flatMap(({ value, said }) =>
+    counts
+      .filter((count) => count !== 12)
+      .map((count) => ({ value: (value * 12) / count, said: `12 × ${said} ÷ ${count}` })),
+  );
+}
+
 /** Shares of sums, and sums less or plus a share. */
 export function shares(terms: readonly Term[], factors: Factors): Calculation[] {
   return terms.flatMap(({ value, said }) =>

@@ -39,6 +39,41 @@ const COUNTING: readonly (readonly [pattern: RegExp, count: number])[] = [
 const BOTH_WAYS =
   /(?<!\p{L})(?:round[ -]trips?|there and back|both ways|return trip|hin und (?:her|zurück)|hin- und rück\p{L}+|ida y vuelta|de ida y de vuelta)(?!\p{L})/iu;
 
+/** The first letters of each month, in English, German and Spanish. */
+const MONTHS = 'jan|ene feb mar|mär|mrz apr|abr may|mai jun jul aug|ago sep oct|okt nov dec|dez|dic'
+  .split(' ')
+  .map((names) => new RegExp(`^(?:${names})`, 'iu'));
+const MONTH = `(?:${MONTHS.map(({ source }) => source.slice(1)).join('|')})\\p{L}{0,6}`;
+
+/** All months from one to another: “from January to June”. */
+const RANGE_OF_MONTHS = new RegExp(
+  `(?<!\\p{L})(?:from|von|de) (?<first>${MONTH}) (?:to|through|until|bis|a|hasta) (?<last>${MONTH})(?!\\p{L})`,
+  'giu',
+);
+
+/** How many months from one to another are. */
+function monthsIn(words: string): number[] {
+  return [...matchesIn(words, RANGE_OF_MONTHS)].map(({ groups = {} }) => {
+    const [first = 0, last = 0] = [groups.first, groups.last].map((name = '') =>
+      MONTHS.findIndex((month) => month.test(name)),
+    );
+    return ((last - first + 12) % 12) + 1;
+  });
+}
+
+/** How many of a thing a card is for, as the key of its fee says: `zehnerkarte`, `tenVisits`, `bonoDiez`. */
+export function countInKey(key: string): number | undefined {
+  const words = key.slice(key.lastIndexOf('.') + 1).match(/\d+|\p{Lu}?\p{Ll}+/gu) ?? [];
+  for (const word of words.map((each) => each.toLowerCase())) {
+    const [, card] = /^(\p{L}{3,})er(?:karte|block|pass|abo)?$/u.exec(word) ?? [];
+    const count = /^\d+$/.test(word)
+      ? Number(word)
+      : (card && SMALL_NUMBERS.get(card)) || SMALL_NUMBERS.get(word);
+    if (count !== undefined && count > 1) return count;
+  }
+  return undefined;
+}
+
 const PARTS: readonly (readonly [pattern: RegExp, parts: number])[] = [
   [/^(?:half|halves|halb\p{L}{0,2}|hälfte|mitad|medi[oa]s?)$/u, 2],
   [/^(?:third|thirds|drittel|tercio|tercera)$/u, 3],
@@ -82,7 +117,7 @@ function halvesIn(words: string, language: string): number[] {
  * @param language of the words.
  */
 export function factorsIn(words: string, facts: Facts, language: string): Factors {
-  const counts: number[] = halvesIn(words, language);
+  const counts: number[] = [...halvesIn(words, language), ...monthsIn(words)];
   const shares: number[] = [];
   const parts: number[] = [];
   for (const { groups = {} } of matchesAtDigits(words, NUMBER))

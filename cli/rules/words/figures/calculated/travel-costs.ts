@@ -47,6 +47,13 @@ function unitIn(words: readonly string[]): UnitName | undefined {
   return unit === 'mile' || unit === 'kilometre' ? unit : undefined;
 }
 
+/** The fee that a way has before its miles count: `delivery` beside `deliveryMile`, and beside the `deliveryMiles` that are in it. */
+function baseOf(name: string, group: string, facts: Facts): PerDistance['name'] | undefined {
+  const thing = wordsOf(name).slice(0, -1).join('');
+  const base = `${group}.${thing}`;
+  return thing !== '' && sumOfFact(base, facts) !== undefined ? base : undefined;
+}
+
 const known = new WeakMap<Facts, { rates: PerDistance[]; free: PerDistance[] }>();
 
 /** What the configuration has by distances. */
@@ -62,7 +69,7 @@ function ofFacts(facts: Facts): { rates: PerDistance[]; free: PerDistance[] } {
     if (!unit) continue;
     const value = sumOfFact(name, facts);
     if (value !== undefined && value > 0) found.rates.push({ name, value, unit });
-    else if (figure && words.some((word) => FREE.test(word)))
+    else if (figure && (words.some((word) => FREE.test(word)) || baseOf(name, 'fees', facts)))
       found.free.push({ name, value: Number(figure.number), unit });
   }
   return found;
@@ -103,10 +110,12 @@ function costsOf(
         }));
         if (free.length === 0 || BEYOND.test(sentence))
           ways.push({ length: value, said: String(value) });
+        const base = baseOf(rate.name, rate.name.slice(0, rate.name.lastIndexOf('.')), facts);
+        const first = base === undefined ? 0 : (sumOfFact(base, facts) ?? 0);
         return ways.flatMap((way) =>
           times.map((time) => ({
-            value: time * way.length * rate.value,
-            said: `${time === 1 ? '' : `${time} × `}${way.said} × {${rate.name}}`,
+            value: first + time * way.length * rate.value,
+            said: `${base ? `{${base}} + ` : ''}${time === 1 ? '' : `${time} × `}${way.said} × {${rate.name}}`,
           })),
         );
       }),
@@ -123,6 +132,8 @@ export function isAboutTravel(text: string, position: number, around: Around): b
 /**
  * What the way costs that is said beside a sum, or elsewhere on the page of the place that the sum is for: as far as it is, less what is free,
  * times the fee for a mile or kilometer. The fee need not be named, as its key is of the unit.
+ *
+ * @param hasBare whether numbers without a unit are distances, too: they make a sum right, but do not say what it should be.
  */
 export function travelCosts(
   text: string,
@@ -130,6 +141,7 @@ export function travelCosts(
   around: Around,
   { entries }: Neighbors,
   facts: Facts,
+  hasBare: boolean,
 ): Calculation[] {
   const { rates } = ofFacts(facts);
   if (rates.length === 0) return [];
@@ -140,6 +152,7 @@ export function travelCosts(
   if (!TRAVEL.test(words)) return [];
   const place = placeOfSum(before, after, entry);
   const ofPlace = place === undefined ? [] : distancesOf(place, entries(), facts);
-  const bare = factors.counts.flatMap((value) => rates.map(({ unit }) => ({ value, unit, at: 0 })));
+  const counts = hasBare ? factors.counts : [];
+  const bare = counts.flatMap((value) => rates.map(({ unit }) => ({ value, unit, at: 0 })));
   return costsOf([...bare, ...ofPlace], around, facts);
 }

@@ -2,6 +2,7 @@ import type { Facts } from '../../../../content/facts/facts.ts';
 import type { Span } from '../../../../content/span-location.ts';
 import { knownNames } from '../../names/known-names.ts';
 import { sentenceAt } from '../../surroundings.ts';
+import { isAdvertisedElsewhere } from './advertised-elsewhere.ts';
 
 /** Whoever sets a fee of their own, pays out or collects, in each language; a till and a city may also be a place. */
 const OFFICES = [
@@ -48,6 +49,18 @@ const AT_OFFICE = new RegExp(
 /** Directly before a sum that goes to an office with a form, that an office sends, or that what is left with one costs: "Mail it to the department with a check for". */
 const WITH_CHECK = new RegExp(
   `(?<!\\p{L})(?:to|at|an|bei|al?|en)\\s${THE_OFFICE}[^.,;:!?]{0,40}\\s(?:check|cheque|money order|scheck|giro)\\s(?:of|for|über|de|por)\\s$|(?<!\\p{L})(?:sends?|mails?|get|receive)\\s(?:you\\s)?an? (?:check|cheque|refund|rebate)\\s(?:for|of)\\s$|\\s(?:with|bei|beim|ante)\\s${THE_OFFICE}\\s(?:costs?|is|kostet|cuesta)\\s(?:\\p{L}+\\s)?$`,
+  'iu',
+);
+
+/** Directly before a sum that goes to an office with a form: "to the Secretary of State with the form and the fee, $15", «con el pago, que hoy son». */
+const WITH_FEE = new RegExp(
+  `(?<!\\p{L})(?:to|an|al?|ante)\\s${THE_OFFICE}(?!\\p{L})[^.;:!?]{0,60}\\s(?:the|its|their|filing|request|application|die|der|el|la|los|su)\\s(?:fee|payment|gebühr|pago|tasa|cuota|tarifa|derechos),?\\s(?:(?:which|that|currently|now|today|is|are|of|die|zurzeit|derzeit|von|beträgt|que|hoy|actualmente|ahora|este año|es|son|de)\\s){0,4}$`,
+  'iu',
+);
+
+/** What a figure of an office is called. */
+const OFFICIAL = new RegExp(
+  `^(?:the |la |el |die )?(?:(?:${OFFICES})(?:['’]s)?\\s(?:fee|charge)|(?:\\p{L}+\\s)?(?:tax|duty)|\\p{L}{3,}steuer|(?:impuesto|arancel)(?:\\s\\p{L}+){0,4}|(?:gebühr|tasa|tarifa|derechos)\\s(?:der|des|del|de la)\\s(?:${OFFICES}))$`,
   'iu',
 );
 
@@ -111,8 +124,14 @@ function sentenceAfter(text: string, end: number): string {
   return text[end] === '\n' ? '' : text.slice(end, sentenceAt(text, end + 2).end);
 }
 
-/** True if the words around a sum say that somebody else gets or pays it, whatever fee it equals. */
-export function isOfOffice(text: string, [start, end]: Span, facts: Facts): boolean {
+/**
+ * True if the words around a sum say that somebody else gets or pays it, whatever fee it equals.
+ *
+ * @param beside what says what a figure is, each text in a line.
+ */
+export function isOfOffice(text: string, span: Span, facts: Facts, beside = ''): boolean {
+  const [start, end] = span;
+  if (beside !== '' && isFigureOfOffice(text, span, beside, facts)) return true;
   const sentence = sentenceAt(text, start);
   const before = withOffices(text.slice(sentence.start, start), facts);
   const after = withOffices(text.slice(end, sentence.end), facts);
@@ -125,10 +144,20 @@ export function isOfOffice(text: string, [start, end]: Span, facts: Facts): bool
   if (paid && !OURS.test(between) && !OTHER_THING.test(between)) return true;
   if (OF_THAT.test(next) && GOES_TO.test(next)) return true;
   if (OURS.test(before)) return false;
+  if (isAdvertisedElsewhere(before)) return true;
   const last = sentenceBefore(text, sentence.start);
   if (last !== '' && THEY_TAKE.test(before) && !OURS.test(last)) return true;
-  if (WITH_CHECK.test(before) || FEE_OF.test(before)) return true;
+  if (WITH_CHECK.test(before) || WITH_FEE.test(before) || FEE_OF.test(before)) return true;
   return OFFICE_TAKES.test(before) || (PAYS.test(before) && AT_OFFICE.test(ofSum));
+}
+
+/** True for a figure whose label, or the text below it, says that an office gets it: "$10", "gift tax", "paid to the county". */
+function isFigureOfOffice(text: string, span: Span, beside: string, facts: Facts): boolean {
+  const labels = beside.split('\n').filter((label) => label.trim() !== '');
+  if (labels.length === 0 || text.slice(0, span[0]).trim() !== '' || OURS.test(beside))
+    return false;
+  if (labels.some((label) => OFFICIAL.test(label.trim()))) return true;
+  return isOfOffice(`${text}, ${labels.join(', ')}`, span, facts);
 }
 
 /** True for a statement about what an office does in the sentence before it: "Apply to the state. It costs $2 by mail." */

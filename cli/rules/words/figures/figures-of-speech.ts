@@ -1,0 +1,35 @@
+import type { Amount } from './amounts.ts';
+
+/** Directly after an amount: it is a price. */
+const EACH = /^\s(?:for|per|each|an?|por|cada|pro|je|für)(?!\p{L})/iu;
+
+/** Directly before an amount: it is a price. */
+const COSTS =
+  /(?<!\p{L})(?:adds?|costs?|charges?|pays?|plus|another|cuestan?|cobramos|pagan?|suma|agrega|añade|kostet|kosten|zahlt|zahlen|zuzüglich)\s(?:only |just |solo |nur )?$/iu;
+
+/** Directly before a sum in words that somebody carries along: "with a list and twenty euros". */
+const CARRIED =
+  /(?<!\p{L})(?:with|con|mit) (?:an?|the|una?|el|la|einer?|einem|der|dem) \p{L}+ (?:and|y|und) $/iu;
+
+/** Directly after one. */
+const IN_COINS =
+  /^\sin (?:coins?|change|(?:kleinen )?münzen|kleingeld|bar)(?!\p{L})|^\sen (?:monedas|suelto)(?!\p{L})/iu;
+
+/**
+ * True for a sum in words that is a figure of speech, such as "one dollar", "a thousand dollars" and "a two-dollar radio".
+ *
+ * @param isFee whether a fee has this amount.
+ */
+export function isFigureOfSpeech(
+  text: string,
+  { span, value, written, isInWords }: Amount,
+  isFee: boolean,
+): boolean {
+  if (!isInWords) return false;
+  const [before, after] = [text.slice(0, span[0]), text.slice(span[1])];
+  const costs = COSTS.test(before);
+  if (value === 1 && !(isFee && (EACH.test(after) || costs))) return true;
+  if (isFee) return false;
+  const isRound = /^(?:10+|\d000)$/.test(String(value)) && !(value === 10 && costs);
+  return isRound || CARRIED.test(before) || IN_COINS.test(after) || /-\p{L}+$/u.test(written);
+}

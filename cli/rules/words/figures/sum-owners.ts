@@ -1,0 +1,64 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { sentenceAt } from '../surroundings.ts';
+import type { Amount } from './amounts.ts';
+import { isOfAnother, isSaidOfFee, isThatFee } from './fee-evidence.ts';
+import { isAboutFee } from './figure-topics.ts';
+import { isMoneyOfOthers } from './money-trades.ts';
+import { isByUs } from './own-prices.ts';
+import { isTakenByUs } from './own-sums.ts';
+import type { SumPlace } from './sum-places.ts';
+import { isInExampleAt } from './sums/sums-of-examples.ts';
+import { isFine } from './sums/sums-of-fines.ts';
+import { isCapped } from './sums/sums-of-laws.ts';
+import { isFromFund, isOfMarkets } from './sums/sums-of-markets.ts';
+import { isAfterOffice, isOfOffice } from './sums/sums-of-offices.ts';
+import { isFromPayer, isOfOthers } from './sums/sums-of-others.ts';
+import { isOfTheWorld } from './sums/sums-of-the-world.ts';
+import { isTotalOfThings } from './totals-of-things.ts';
+
+/** True for a sum on the site of a business about money that is none of its prices. */
+function isNoPrice(text: string, at: number, facts: Facts, placeOf: () => SumPlace): boolean {
+  return isMoneyOfOthers(text, at, facts) && !isSaidOfFee(text, at, facts, placeOf());
+}
+
+/** True for a sum of the world, such as a tax threshold, or of an example, that a fee happens to equal. */
+export function isOtherSum(
+  text: string,
+  sum: Amount,
+  equal: readonly string[],
+  facts: Facts,
+  placeOf: () => SumPlace,
+): boolean {
+  const { span } = sum;
+  const [at] = span;
+  const sentence = sentenceAt(text, at);
+  const words = text.slice(sentence.start, sentence.end);
+  if (isOfOffice(text, span, facts, placeOf().beside) || isFine(text, span)) return true;
+  if (isCapped(text.slice(sentence.start, at)) || isFromFund(text, span[1])) return true;
+  const isElsewhere =
+    !equal.some((name) => isAboutFee(name, words)) &&
+    (isNoPrice(text, at, facts, placeOf) ||
+      isOfTheWorld({ text, at, sentence }, facts) ||
+      isOfOthers(text, span, facts) ||
+      isAfterOffice(text, at, facts) ||
+      (isTotalOfThings(text, span) && !isByUs(text, at)) ||
+      placeOf().isExample ||
+      isInExampleAt(text, at));
+  return isElsewhere || !isThatFee(text, sum, equal, facts, placeOf());
+}
+
+/** True for a sum that no fee has, and that may still be a price of the business. */
+export function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolean {
+  const { span } = sum;
+  const at = span[0];
+  const around = { text, at, sentence: sentenceAt(text, at) };
+  if (place.isPast || isFromPayer(place.beside)) return false;
+  if (place.isGuide && isInExampleAt(text, at)) return false;
+  if (place.isGuide && isOfMarkets(text, span, place.titles)) return false;
+  if (isOfOffice(text, span, facts, place.beside) || isAfterOffice(text, at, facts)) return false;
+  if (isFine(text, span) || (isTotalOfThings(text, span) && !isByUs(text, at))) return false;
+  if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
+  if (isNoPrice(text, at, facts, () => place)) return false;
+  if (isOfAnother(text, sum, facts, place) && !isByUs(text, at)) return false;
+  return isTakenByUs(text, sum, facts, place);
+}
