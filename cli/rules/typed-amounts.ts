@@ -1,13 +1,11 @@
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { BETWEEN, inRanges, type TypedAmount, unknownAmount } from './amount-ranges.ts';
-import { isPaidThen } from './words/dates/accounts.ts';
 import { amountsIn } from './words/figures/amounts.ts';
-import { billAt } from './words/figures/bills/bill-rows.ts';
+import { billFinding } from './words/figures/bills/bill-findings.ts';
 import { isBilledInProse } from './words/figures/bills/billed-prose.ts';
-import { billedSum } from './words/figures/bills/billed-sums.ts';
 import { calculated } from './words/figures/calculated/calculated-sums.ts';
-import { nearHint, wrongFormula, wrongLine } from './words/figures/calculated/calculation-hints.ts';
+import { nearHint, wrongFormula } from './words/figures/calculated/calculation-hints.ts';
 import { isWorth } from './words/figures/calculated/calculations.ts';
 import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
 import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
@@ -25,7 +23,6 @@ import { isOnScale } from './words/figures/sums/first-and-further.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
-import { headingAbove, sentenceAt } from './words/surroundings.ts';
 
 /** Names of the facts that are amounts of money, by amount. */
 function namesByAmount(facts: Facts): Map<number, string[]> {
@@ -40,13 +37,6 @@ function namesByAmount(facts: Facts): Map<number, string[]> {
 }
 
 const known = new WeakMap<Facts, Map<number, string[]>>();
-
-/** True for a sum that was paid on the day of which a page tells: it does not follow the fees of today. */
-function isOfPastBill(text: string, at: number, placeOf: () => SumPlace): boolean {
-  const { start, end } = sentenceAt(text, at);
-  const above = headingAbove(text, at);
-  return isPaidThen(above, text.slice(start, end)) && placeOf().isAccount();
-}
 
 /**
  * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
@@ -79,11 +69,8 @@ export function typedAmounts(
       return isWorth(sum, formula) ? [] : [{ span, ...wrongFormula(sum, formula), isFee: false }];
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
-    const bill = billAt(text, span[0]) ?? placeOf().column();
-    const billed = bill && billedSum(bill, sum, equal ?? [], { amounts, facts, language });
-    if (billed?.isRight) return [];
-    if (billed?.meant) return [{ span, ...wrongLine(sum, billed.meant), isFee: false }];
-    if (isOfPastBill(text, span[0], placeOf)) return [];
+    const billed = billFinding(text, sum, equal ?? [], { amounts, facts, language }, placeOf);
+    if (billed) return billed.told ? [{ span, ...billed.told, isFee: false }] : [];
     if (isEarned(text, span, placeOf)) return [];
     if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];

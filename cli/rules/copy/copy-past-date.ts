@@ -3,6 +3,7 @@ import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { isOfAccount } from '../words/dates/accounts.ts';
 import { beforeList, isAskedNext } from '../words/dates/asked-dates.ts';
+import { isAsOf } from '../words/dates/counted-until.ts';
 import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
@@ -108,21 +109,6 @@ const RULED =
 /** Directly before a date since which something holds: "valid for bookings from". */
 const HOLDS_SINCE =
   /(?<!\p{L})(?:valid|effective|applies|apply|in force|gültig|gilt|gelten|válid[oa]s?|vigentes?|rigen?)(?!\p{L})(?:\{[^{}]*\}|[^.!?;{\n]){0,80}(?<!\p{L})(?:from|since|as of|ab(?: dem)?|seit(?: dem)?|a partir del?|desde(?: el)?)\s(?:\*\*|__)?$/iu;
-
-/** Directly before a date up to which something has been counted. */
-const DONE_UNTIL =
-  /(?<!\p{L})(?:\p{L}+(?:ad|id)[oa]s|installed|served|signed|completed|built|verkauft|gebaut|installiert|montiert)\s(?:\p{L}+\s){0,4}(?:hasta|through|until|up to|bis(?: zum)?)\s$/iu;
-
-/** What a number is as of: the whole of a short text beside it. */
-const COUNTED_UNTIL = /^(?:hasta|through|until|up to|as of|bis|stand)\s$/iu;
-
-/** True for the day on which a figure was counted. */
-function isAsOf({ path }: LocatedText, before: string): boolean {
-  return (
-    DONE_UNTIL.test(before) ||
-    (path.some((key) => key === 'stats' || key === 'numbers') && COUNTED_UNTIL.test(before))
-  );
-}
 
 /** Readers are to do something by then. */
 const ACT =

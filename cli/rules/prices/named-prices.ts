@@ -17,6 +17,10 @@ function withoutHomonyms(found: readonly (NamedPrice & Around)[]): (NamedPrice &
   return found.filter((one) => !homonyms.has(placeOf(one)));
 }
 
+/** A tax, or a share of what stands above it: each bill has another one. */
+const OF_BILL =
+  /^(?:(?:sales|value[- ]added)\s)?(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|iva|igic)(?!\p{L})|\d\s?(?:%|percent|per cent|prozent|por ciento)(?!\p{L})\s*$/iu;
+
 /**
  * The things that a page names together with a price, in file order.
  *
@@ -27,7 +31,8 @@ export function namedPrices(page: PricedPage): NamedPrice[] {
   const reader = new PriceReader(page);
   reader.walk(page.raw, [], { section: '', heading: '', groups: [] });
   if (reader.hasEnd) return [];
-  return withoutHomonyms(reader.found).map(
+  const found = reader.found.filter(({ name }) => !OF_BILL.test(name));
+  return withoutHomonyms(found).map(
     ({ section: _section, heading: _heading, groups: _groups, ...price }) => price,
   );
 }

@@ -1,3 +1,4 @@
+import { mistakes } from '../../../../../renderer/text/typing-mistakes.ts';
 import type { Facts } from '../../../../content/facts/facts.ts';
 import { type Amount, amountsIn } from '../amounts.ts';
 import { type Calculation, isWorth } from '../calculated/calculations.ts';
@@ -50,6 +51,11 @@ const EACH =
   /(?<!\p{L})(?:(?:per|pro|por|each|je|a|an|für jede[ns]?|por cada) (?:guest|head|person|child|couple|family|kopf|gast|nase|persona|cabeza|invitad[oa]|comensal)|each|apiece|pro kopf|por cabeza)(?!\p{L})/iu;
 
 const LEAST_PARTS = 3;
+
+/** True for a sum that is another one but for one digit, or two that are swapped. */
+export function isSlip(value: number, { value: meant }: Calculation): boolean {
+  return mistakes(value.toFixed(2), meant.toFixed(2)) === 1;
+}
 
 function signedIn({ cell }: BillRow, { facts, language }: Fees): number | undefined {
   const typed = amountsIn(cell, facts, language);
@@ -145,7 +151,9 @@ export function stepsOf({ caption, rows }: Bill, fees: Fees): Step[] {
           ? { value: whole * rate.value, said: [...factors.counts, rate.said].join(' × ') }
           : undefined,
     });
-    if (!isTotal) parts.push(value);
+    // A slip in a line is told there, not once more of each total.
+    const said = steps.at(-1)?.said;
+    if (!isTotal) parts.push(said && isSlip(size, said) ? said.value : value);
   }
   return steps;
 }

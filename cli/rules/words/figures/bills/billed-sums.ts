@@ -1,8 +1,7 @@
-import { mistakes } from '../../../../../renderer/text/typing-mistakes.ts';
 import type { Amount } from '../amounts.ts';
 import type { Calculation } from '../calculated/calculations.ts';
 import type { Bill } from './bill-rows.ts';
-import { type Fees, type Step, stepsOf, TOTAL } from './bill-steps.ts';
+import { type Fees, isSlip, type Step, stepsOf, TOTAL } from './bill-steps.ts';
 
 /** Whether a sum is a right line of a bill, or what it should be. */
 export interface Billed {
@@ -14,15 +13,14 @@ export interface Billed {
 /** More rows than these are a list of prices. */
 const MOST_ROWS = 16;
 
-function isSlip(value: number, { value: meant }: Calculation): boolean {
-  return mistakes(value.toFixed(2), meant.toFixed(2)) === 1;
-}
-
 /** The sum of the parts before a step. */
 function sumBefore(steps: readonly Step[], at: number): Calculation {
   const parts = steps.slice(0, at).filter(({ isTotal, row }) => !isTotal && !TOTAL.test(row.title));
   return {
-    value: parts.reduce((whole, { value }) => whole + value, 0),
+    value: parts.reduce(
+      (whole, { value, said }) => whole + (said && isSlip(value, said) ? said.value : value),
+      0,
+    ),
     said: 'the lines above',
   };
 }
@@ -31,7 +29,14 @@ function sumBefore(steps: readonly Step[], at: number): Calculation {
 function addsUpWith(steps: readonly Step[], own: Step, value: number): boolean {
   return steps.some(({ row, value: total }, at) => {
     if (!TOTAL.test(row.title) || at <= steps.indexOf(own)) return false;
-    return Math.abs(sumBefore(steps, at).value - own.value + value - total) <= 0.0051;
+    return (
+      Math.abs(
+        sumBefore(steps, at).value -
+          (own.said && isSlip(own.value, own.said) ? own.said.value : own.value) +
+          value -
+          total,
+      ) <= 0.0051
+    );
   });
 }
 
