@@ -155,6 +155,10 @@ export function isWayToPlace(said: SaidWay): boolean {
   return place !== undefined && !says(place);
 }
 
+/** After a distance: it is counted from where the business is. */
+const FROM_US =
+  /^\s(?:del?|desde)\s(?:(?:el|la|nuestr[oa])\s)?(?:taller|tienda|oficina|local|despacho|bodega)(?!\p{L})/u;
+
 /**
  * True for a distance that is said to be from or to somewhere, where nothing speaks of how far the business goes.
  *
@@ -168,5 +172,5 @@ export function isWayFromSomewhere(said: SaidWay, beside: readonly string[]): bo
   const around = [before, after, ...(isAlone ? beside : [])].join('\n');
   if (REACH.test(around) || WE_GO.test(around) || saysWordOf(said.names, around)) return false;
   const behind = isAlone ? beside.map((words) => ` ${words}`) : [after];
-  return behind.some((words) => AWAY.test(words) || AFTER.test(words));
+  return behind.some((words) => !FROM_US.test(words) && (AWAY.test(words) || AFTER.test(words)));
 }

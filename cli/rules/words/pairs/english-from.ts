@@ -60,7 +60,7 @@ function rowOf(pattern: string, flags = 'imu'): MistakenRow {
 export const ENGLISH_FROM: readonly MistakenRow[] = [
   [
     /(?:the|our|your|each|very|ther| a) from/i,
-    /(?<![\p{L}'’-])(?:the|a|our|your|every|each|another) (?<slip>from)(?=[.;!?)]|$|, (?:and|or|please|which|then|so|sign|we|you|it) | (?:below|online|is|are|has|takes|asks|before|and|with|by|on|in|for|at|when|if|that|to (?:us|the|your))(?![\p{L}-]))/imu,
+    /(?<![\p{L}'’-])(?:the|a|our|your|every|each|another) (?<slip>from)(?=[.;!?)]|$|, (?:and|or|please|which|then|so|sign|we|you|it) | (?:below|online|is|are|has|takes|asks|before|and(?! to(?!\p{L}))|with|by|on|in|for|at|when|if|that|to (?:us|the|your))(?![\p{L}-]))/imu,
     'form',
   ],
   rowOf(`${SENT} (?<slip>form) ${WHOSE} (?:\\p{L}+ )?${SENDER}${NO_CLAUSE}`),
