@@ -4,6 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
+import { isDriven } from '../words/counts/driven-ways.ts';
 import { isOtherLimit } from '../words/counts/limits.ts';
 import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places.ts';
 import { isInPastEntry } from '../words/dates/past-entries.ts';
@@ -198,6 +199,7 @@ export const factsTypedFigure: CopyRule = {
         if (isOtherLimit(prose, digits, name, beside)) continue;
         const way = { text: prose, span: digits, names: [name] };
         if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
+        if (isDriven(way.text, way.span)) continue;
         yield {
           path: located.path,
           span,
