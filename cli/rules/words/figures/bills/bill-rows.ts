@@ -1,3 +1,5 @@
+import { lineAt } from '../../line-at.ts';
+
 /** A row of a table, an entry of a list, or the cell of a comparison with the title of its row. */
 export interface BillRow {
   /** What the row is about, with its rate: "Two servers, five hours, at $38". */
@@ -26,11 +28,6 @@ const ENTRY = /^(?:[-*]|\d+\.)\s/;
 /** The last sum of an entry of a list with its sign, and what follows it. */
 const LAST_SUM =
   /[*_]{0,2}[−–-]?\s?(?:[$£€]\s?\d[\d.,'’]*|\d[\d.,'’]*\s?(?:€|euros?|dollars|pounds|pesos|CHF|Fr\.|£|\$)|CHF\s?\d[\d.,'’]*|\{[^{}]*\})[^\d{}$£€]{0,24}$/u;
-
-function lineAt(text: string, at: number): { start: number; end: number } {
-  const end = text.indexOf('\n', at);
-  return { start: text.lastIndexOf('\n', at - 1) + 1, end: end < 0 ? text.length : end };
-}
 
 interface Line {
   words: string;

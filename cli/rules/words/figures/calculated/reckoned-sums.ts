@@ -1,5 +1,6 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import { nounRoot } from '../../counts/nouns.ts';
+import { lineAt } from '../../line-at.ts';
 import type { Amount } from '../amounts.ts';
 import { factorsIn } from './factors.ts';
 import { termsReferredTo, withoutSums } from './terms.ts';
@@ -26,11 +27,6 @@ function blockAt(text: string, at: number): Part {
   const start = text.lastIndexOf('\n\n', at);
   const end = text.indexOf('\n\n', at);
   return { start: start < 0 ? 0 : start + 2, end: end < 0 ? text.length : end };
-}
-
-function lineAt(text: string, at: number): Part {
-  const end = text.indexOf('\n', at);
-  return { start: text.lastIndexOf('\n', at - 1) + 1, end: end < 0 ? text.length : end };
 }
 
 /** The steps of a calculation, or the line of any other text. */

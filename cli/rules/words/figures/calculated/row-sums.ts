@@ -1,4 +1,5 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
+import { lineAt } from '../../line-at.ts';
 import type { Amount } from '../amounts.ts';
 import { type Calculation, isWorth, multiples, quotients, shares } from './calculations.ts';
 import { type Factors, factorsIn } from './factors.ts';
@@ -12,11 +13,6 @@ interface Cell {
   term: Term | undefined;
   /** True if the sum is typed. */
   isTyped: boolean;
-}
-
-function lineAt(text: string, at: number): { start: number; end: number } {
-  const end = text.indexOf('\n', at);
-  return { start: text.lastIndexOf('\n', at - 1) + 1, end: end < 0 ? text.length : end };
 }
 
 /** The first row of the table that a position is in. */
