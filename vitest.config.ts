@@ -70,8 +70,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'e2e',
-          // One more than two processors: a test waits a third of its time, for a browser, a server or a disk. 531 s with two, 468 with three.
-          maxWorkers: 3,
+          // Two more than two processors: a test waits a third of its time, for a browser, a server or a disk. 432 s with three, 376 with four.
+          maxWorkers: 4,
           include: E2E,
           exclude: outOfTurn(TURN),
           globalSetup: ['tests/support/built-site.ts'],
