@@ -34,6 +34,6 @@ const countsIn = (stat: string, description: string) =>
 
 it('a number of kinds is that of these kinds', () => {
   expect(countsIn('5 instruments', 'two harps and three organs')).toEqual([]);
-  expect(countsIn('6 instruments', 'two harps and three organs')).not.toEqual([]);
+  expect(countsIn('8 instruments', 'two harps and three organs')).not.toEqual([]);
   expect(countsIn('14 instruments', 'nine harps and five organs')).not.toEqual([]);
 });

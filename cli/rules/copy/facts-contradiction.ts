@@ -3,14 +3,16 @@ import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
-import { countedThings, mayCount } from '../words/counts/counted-things.ts';
+import { countedThings, mayCount, OF_SOME } from '../words/counts/counted-things.ts';
 import { isOfKindsBelow, isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
 import { isDriven } from '../words/counts/driven-ways.ts';
 import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
 import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
+import { isOfOtherGroup } from '../words/counts/of-group.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
+import { saysReach } from '../words/counts/said-reach.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { tableTotals } from '../words/counts/table-totals.ts';
@@ -67,12 +69,6 @@ const WITHIN = new RegExp(
   `(?<!\\p{L})(?:${ANSWERED_IN}|within|inside|under|less than|innerhalb|von|binnen|menos de|dentro de)\\s+(?:\\p{L}+\\s+)?$`,
   'iu',
 );
-
-/** Around the distance of another place: "The airport is 70 miles off". */
-const IS =
-  /(?<!\p{L})(?:is|are|lies|ist|liegt|liegen|sind|está|están|queda|quedan)\s(?:only |just |about |some |nur |etwa |rund |unos |solo |a )*$/iu;
-const AWAY =
-  /^[\s-]\p{L}+\s(?:off|away|north|south|east|west|up the|down the|entfernt|weg|weiter|nördlich|südlich|östlich|westlich|de distancia|al (?:norte|sur|este|oeste))(?!\p{L})/iu;
 
 /** The lines of a file with a number of years, a deadline or a share in words, if a fact has such a number. */
 function spelledCounts(file: CopyFile, facts: Facts): readonly string[] {
@@ -193,7 +189,7 @@ export const factsContradiction: CopyRule = {
         if (isOfHistory(prose, span[0], facts.now ?? Date.now())) continue;
         if (isReckonedCount(prose, span[0]) || isOfNamedLaw(first.name, prose, span[0])) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
-        if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;
+        if (!saysReach(prose, span, first)) continue;
         const names = figures.map(({ name }) => name);
         if (isWay && (isWayToPlace({ text: prose, span, names }) || isDriven(prose, span)))
           continue;
@@ -214,7 +210,11 @@ export const factsContradiction: CopyRule = {
         }
         const meant = nearestFigures(figures, value, around, facts);
         if (meant.length > 1) file.dependsOnOthers(located);
-        if (areOfOtherThings(meant, `${headlineOf(file.whole.raw)}\n${prose}`)) continue;
+        const page = `${headlineOf(file.whole.raw)}\n${prose}`;
+        if (areOfOtherThings(meant, page)) continue;
+        const isUsed = names.some((name) => file.whole.copy.includes(`{${name}}`));
+        const isOfSome = first.nouns.some((noun) => OF_SOME.has(noun));
+        if (isOfSome && !isUsed && isOfOtherGroup(first, page, facts)) continue;
         // What stands beside a number may say that it is another one.
         file.dependsOnOthers(located);
         if (isOfKindsBelow(located, file.raw, first.value)) continue;

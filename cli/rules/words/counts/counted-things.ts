@@ -1,9 +1,10 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
-import { isDriven, type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { isTerm, type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
+import { restOf, SMALL_WORD } from './key-nouns.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isOfGroup } from './of-group.ts';
 import { isOfOtherPlaces } from './other-places.ts';
@@ -93,10 +94,6 @@ function isOfKind([kind = '', noun]: readonly string[], { nouns }: KnownFigure):
   return noun === nouns.at(-1) && nouns.length === 1 && !OF_ANY_KIND.test(kind);
 }
 
-/** Words after which another phrase begins. */
-const SMALL_WORD =
-  /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
-
 /** What days are not all of: those of work. */
 const OF_WORK = /^(?:business|working)$/i;
 const WORKDAYS = /^(?:werk|arbeits|öffnungs)(tage?n?)$/i;
@@ -108,20 +105,6 @@ function nearRoots(words: string): string[] {
   if (/tage?n?$/i.test(all[0] ?? '')) all[0] = (all[0] ?? '').replace(WORKDAYS, '$1');
   const end = all.findIndex((word) => SMALL_WORD.test(word));
   return all.slice(0, end === -1 ? 2 : Math.min(2, end)).map(nounRoot);
-}
-
-/** Before a unit in a key, what makes it a kind of thing: `halfDay`. */
-const OF_KIND = /^(?:half|full|whole|halb\p{L}*|ganz\p{L}*|medi[oa]|enter[oa])$/u;
-
-/** The other words of a figure's name that must be near a number; undefined if its noun is not there. */
-function restOf({ nouns }: KnownFigure, near: readonly string[]): string[] | undefined {
-  // `experienceYears` counts "15 years of experience": the unit comes first, the other words are nearby.
-  const at = nouns.findIndex((each) => UNITS.has(each));
-  const noun = nouns.at(at);
-  if (noun === undefined || noun.length < 3 || !near.includes(noun)) return undefined;
-  if (at > 0 && OF_KIND.test(nouns[at - 1] ?? '')) return undefined;
-  const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
-  return at >= 0 && (near[0] !== noun || rest.length === 0) ? undefined : rest;
 }
 
 /** Years that somebody has spent in a trade, after their number: `7 years of roofing`. */
@@ -193,6 +176,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     if (isYear && OF_YEAR.test(before)) return [];
     const near = nearRoots(words).slice(0, isPartOfWord || isYear ? 1 : undefined);
     const value = Number(number.replace(/[.,]/g, ''));
+    const isAllOfUs = WE_ARE.test(before) || WITH_THEM.test(text.slice(index));
     let around: ReadonlySet<string> | undefined;
     let isFree: boolean | undefined;
     const figures = knownFigures(facts).filter((figure) => {
@@ -200,11 +184,11 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (figure.text.endsWith('%')) return false;
       // "A warranty of 5 years" is the total, "one of 5 years" a part.
       if (isBound && !figure.nouns.includes(whole) && figure.group !== whole) return false;
-      const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;
+      const rest = isComparable(figure, value, isAllOfUs) ? restOf(figure, near) : undefined;
       if (!rest) return false;
       if (figure.value !== value && isOfRoute(text.slice(index))) return false;
       const isOfWay = near.some((unit) => DISTANCES.has(unit));
-      if (figure.value === value && value >= FAR && isOfWay && !isDriven(figure)) return true;
+      if (figure.value === value && value >= FAR && isOfWay && !isTerm(figure)) return true;
       around ??= rootsAround(text, index);
       const said = around;
       isFree ??= isFreeUpTo(text.slice(Math.max(0, index - WAY), index), text.slice(index));
@@ -213,7 +197,6 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       const beside = text.slice(Math.max(0, index - 80), index + 60);
       const isOfUnit = figure.nouns.some((noun) => UNITS.has(noun));
       const isOfSome = rest.length === 0 && near.some((noun) => OF_SOME.has(noun));
-      const isAllOfUs = WE_ARE.test(before) || WITH_THEM.test(text.slice(index));
       if (isOfSome && !isAllOfUs) {
         const isFirst = !IN_SENTENCE.test(before);
         if (isMuchFewer(figure, value) || !(isFirst || isOfGroup(figure, said))) return false;

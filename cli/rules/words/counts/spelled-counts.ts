@@ -1,7 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { isTerm, type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { OF_SOME, WE_ARE } from './counted-things.ts';
 import { isOfEach } from './counts-of-others.ts';
@@ -23,9 +23,9 @@ const IN_WORD = /[\p{L}-]/u;
 
 const SEEN = new RegExp(COUNTED.source, 'iu');
 
-/** Directly before a number that counts some of them. */
-const SOME =
-  /(?<!\p{L})(?:the|these|those|first|last|next|other|another|every|each|of|or|to|and|than|after|until|about|around|nearly|up to|at least|only|additional|die|der|den|diese|erste\p{L}*|letzte\p{L}*|weitere|andere\p{L}*|alle|von|bis|oder|nach|je|etwa|rund|fast|nur|mindestens|los|las|estos|estas|primer\p{L}*|últim\p{L}*|otr[oa]s|cada|de|o|a|tras|unos|unas|casi|solo|hasta|más)\s$/iu;
+/** Directly before a number of all of them: a beginning, or what the business has or is. Who shares a shift are some of them. */
+const ALL =
+  /(?:^|[.!?:;,|–—(\n]\s*(?:[-*] )?|(?<!\p{L})(?:have|has|own|owns|run|runs|keep|keeps|are|is|now|with|all|our|mit|haben|hat|besitzen|besitzt|sind|ist|alle|unsere[rn]?|con|tenemos|tiene|hay|son|somos|todos|todas|nuestr[oa]s)\s)$/iu;
 
 /** Directly after what is one part of it. */
 const PART =
@@ -37,10 +37,13 @@ const known = new WeakMap<Facts, readonly KnownFigure[]>();
 function thingsOf(facts: Facts): readonly KnownFigure[] {
   const things =
     known.get(facts) ??
-    knownFigures(facts).filter(({ nouns, value, isCode }) => {
+    knownFigures(facts).filter((figure) => {
+      const { nouns, value, isCode } = figure;
       const noun = nouns.at(-1) ?? '';
       const isThing = nouns.length === 1 && !UNITS.has(noun) && !DISTANCES.has(noun);
-      return isThing && !isCode && value !== undefined && value > 1 && value <= 20;
+      return (
+        isThing && !isCode && !isTerm(figure) && value !== undefined && value > 1 && value <= 20
+      );
     });
   known.set(facts, things);
   return things;
@@ -68,7 +71,7 @@ export function* otherCounts(
     const isOfMany = OF_SOME.has(root) || GENERAL.has(root);
     if (isOfMany && !WE_ARE.test(text.slice(0, index))) continue;
     const isNear = Math.abs((meant.value ?? 0) - value) <= Math.max(1, (meant.value ?? 0) / 4);
-    const isSome = SOME.test(text.slice(0, index)) || PART.test(text.slice(index + found.length));
+    const isSome = !ALL.test(text.slice(0, index)) || PART.test(text.slice(index + found.length));
     if (isNear && !isSome && !isOfEach(text, index))
       yield { span: [index, index + number.length], meant };
   }

@@ -69,6 +69,11 @@ function wordsOf(name: string): string[] {
     .map(nounRoot);
 }
 
+/** True for a fact that is the length of a way itself, such as that of a tour. */
+export function isLengthOfWay(name: string): boolean {
+  return wordsOf(name).some((word) => OF_WAYS.test(word));
+}
+
 /** True if some words say one of those in the name of a fact. */
 function saysWordOf(names: readonly string[], words: string): boolean {
   const said = new Set((words.match(/\p{L}+/gu) ?? []).map(nounRoot));
@@ -131,8 +136,7 @@ function wayAt(text: string, at: number): string | undefined {
 /** What its sentence says before and after a distance that may be that of a place; undefined within a bound, and for lengths of ways. */
 function wayIn({ text, span: [start], names }: SaidWay) {
   const way = wayAt(text, start);
-  const isOfWay = names.some((name) => wordsOf(name).some((word) => OF_WAYS.test(word)));
-  if (way === undefined || isOfWay) return undefined;
+  if (way === undefined || names.some(isLengthOfWay)) return undefined;
   const { start: begins, end } = sentenceAt(text, start);
   const behind = start + way.length;
   const before = text.slice(begins, start);

@@ -1,7 +1,7 @@
 import { DISTANCES, nounRoot, UNITS } from '../counts/nouns.ts';
 import { isSaidOtherwise } from '../counts/said-words.ts';
 import { isFunctionWord } from '../telling-words.ts';
-import { isDriven } from './known-figures.ts';
+import { isTerm } from './known-figures.ts';
 
 /** Beginnings of words about one thing, in the supported languages: what names of facts and sentences say of it. */
 const TOPICS: readonly RegExp[] = [
@@ -82,7 +82,7 @@ function saysWords(key: readonly string[], group: readonly string[], text: strin
 export function isAbout(name: string, text: string): boolean {
   const [key = [], group = []] = name.split('.').toReversed().map(wordsOf);
   // Kilometers are said of all that drives.
-  const telling = isDriven({ name }) ? key.filter((word) => !DISTANCES.has(word)) : key;
+  const telling = isTerm({ name }) ? key.filter((word) => !DISTANCES.has(word)) : key;
   return saysWords(telling, group, text);
 }
 

@@ -79,12 +79,15 @@ const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/
 const IN_UNIT =
   /(?<=[^s]s|[a-z]en)[_-]?(?:year|month|week|day|jahr|monat|woche|tag|anio|ano|mes|semana|dia)$/i;
 
-/** Groups of what holds for as far as a thing is driven: `garantia.kilometros`, `intervals.miles`. */
+/** Groups of what holds for so long, or for as far as a thing is driven: `garantia.kilometros`, `intervals.miles`. */
 const OF_TERM =
   /(?:^|\.)(?:garant|warrant|guarant|gewaehr|gewähr|wartung|mantenimiento|maintenance|interval|leas)[^.]*\.[^.]+$/i;
 
-/** True for a fact whose distance is no way to anybody, of which there are others: what it is of is said beside it. */
-export function isDriven({ name }: Pick<KnownFigure, 'name'>): boolean {
+/**
+ * True for the term of something, which counts nothing: `garantia.obra` are the years of the works. Its distance is no way to anybody,
+ * of which there are others: what it is of is said beside it.
+ */
+export function isTerm({ name }: Pick<KnownFigure, 'name'>): boolean {
   return OF_TERM.test(name);
 }
 
@@ -100,7 +103,7 @@ function figureOf(name: string, text: string): KnownFigure {
     .map(nounRoot);
   // `warranty.years` counts the years of the warranty.
   const isOfGroup = (word: string) =>
-    UNITS.has(word) || MEASURES.has(word) || (DISTANCES.has(word) && isDriven({ name }));
+    UNITS.has(word) || MEASURES.has(word) || (DISTANCES.has(word) && isTerm({ name }));
   const nouns = words.every(isOfGroup) ? [nounRoot(name.split('.').at(-2) ?? ''), ...words] : words;
   const value =
     number === undefined || (counted !== undefined && !isMeasure)

@@ -3,7 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { isAbout } from './figure-topics.ts';
-import { isDriven, type KnownFigure, knownFigures } from './known-figures.ts';
+import { isTerm, type KnownFigure, knownFigures } from './known-figures.ts';
 import { UNIT, type UnitName, unitOf } from './unit-words.ts';
 
 /** A figure of a business with its unit; a range has two numbers. */
@@ -151,7 +151,7 @@ export function* sameMeasures(
     const isCommonplace = others.length === 0 && COMMONPLACE[unit].has(only);
     const sentence = sentenceOf(text, index, end);
     const about = equal.find(({ name }) => isAbout(name, sentence));
-    const same = about ?? (isCommonplace ? undefined : equal.find((known) => !isDriven(known)));
+    const same = about ?? (isCommonplace ? undefined : equal.find((known) => !isTerm(known)));
     if (!same) continue;
     if (row !== '' && !about && !isAbout(same.name, row)) continue;
     const isExact = plus === '+' && facts.get(same.name) === `${first}+`;

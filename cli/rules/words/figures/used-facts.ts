@@ -28,6 +28,9 @@ const ALONE = new RegExp(`(?:^|\\n)\\d{1,3} ${UNIT}(?:\\n|$)`, 'i');
 /** A figure in large type that is nothing but a time. */
 const STAT = new RegExp(`^(?<number>\\d{1,3}) (?<unit>${UNIT})$`, 'iu');
 
+/** A figure in large type says little of what it is about: one that differs by more is that of something else. */
+const FAR = 3;
+
 /** The shortest word that tells what a sentence is about. */
 const TELLING = /\p{L}{5,}/gu;
 
@@ -109,6 +112,8 @@ export function* otherDeadlines(
     const [name = ''] = names;
     const text = facts.get(name);
     if (names.size !== 1 || text === undefined || text === number || !/^\d+$/.test(text)) continue;
+    const apart = Math.max(Number(text), Number(number)) / Math.min(Number(text), Number(number));
+    if (stat && apart > FAR) continue;
     const start = index + found.indexOf(number);
     yield { span: [start, start + number.length], meant: { name, text } };
   }
