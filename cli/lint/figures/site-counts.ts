@@ -4,16 +4,20 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
 import { displayPath, readSource, report } from '../../content/source-file.ts';
+import { valueAt } from '../../content/value-path.ts';
 import type { TakenBack } from '../../report/finding-blocks.ts';
 import type { SortedFindings } from '../../report/sorted-findings.ts';
 import { factsContradiction } from '../../rules/copy/facts-contradiction.ts';
 import { factsTypedFigure } from '../../rules/copy/facts-typed-figure.ts';
+import { proseAround } from '../../rules/words/counts/count-context.ts';
 import { CountTable, type JudgedCount } from '../../rules/words/counts/count-table.ts';
 import { nounRoot } from '../../rules/words/counts/nouns.ts';
 import { WRONG_IN_ITSELF } from '../../rules/words/counts/numbers-of-pages.ts';
 import { type PlacedCount, writeCount } from '../../rules/words/counts/said-counts.ts';
+import { saysReach } from '../../rules/words/counts/said-reach.ts';
 import type { StatedCount } from '../../rules/words/counts/stated-counts.ts';
 import { differing } from '../../rules/words/counts/stray-statements.ts';
+import { knownFigures } from '../../rules/words/figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../../rules/words/figures/small-numbers.ts';
 import { textsOfSite } from '../site/checked-config.ts';
 import { placedCounts } from './page-counts.ts';
@@ -31,7 +35,7 @@ function readCounts(path: string, { cwd }: Pick<PricedSite, 'cwd'>) {
   const { source } = readSource(path, { cwd });
   const { value: raw, locate } = source ? parseData(source) : {};
   if (!source || !locate || typeof raw !== 'object' || raw === null) return undefined;
-  return { source, locate, counts: [...placedCounts(raw), ...variantCounts(raw, locate)] };
+  return { raw, source, locate, counts: [...placedCounts(raw), ...variantCounts(raw, locate)] };
 }
 
 /** The files besides the landings: hand-written pages, then the configuration and the words, whose numbers are not judged. */
@@ -170,12 +174,12 @@ export class SiteCounts {
   *#inFile(path: string, judged: readonly JudgedCount[]): Generator<Diagnostic> {
     const read = readCounts(path, this.#site);
     if (!read) return;
-    const { source, locate, counts } = read;
+    const { raw, source, locate, counts } = read;
     const told = new Set<string>();
     for (const count of counts) {
       const line = writeCount(count);
       const found = judged.find((one) => one.line === line);
-      if (!found) continue;
+      if (!found || (!found.isSame && !this.#mayReach(count, raw, found.fact))) continue;
       const { name: rule, severity } = found.isSame ? factsTypedFigure : factsContradiction;
       const range = locate(count.path, 'value', count.span);
       // "We are six people" counts people, and all of us.
@@ -184,6 +188,14 @@ export class SiteCounts {
       told.add(place);
       yield report(source, { range, rule, severity, ...this.#told(count, found) });
     }
+  }
+
+  /** False for how far something is, if a fact says how far the business goes. */
+  #mayReach({ path, span }: PlacedCount, raw: object, fact: string | undefined): boolean {
+    const figure = knownFigures(this.#site.facts).find(({ name }) => name === fact);
+    const text = valueAt(raw, path);
+    if (figure === undefined || typeof text !== 'string') return true;
+    return saysReach(proseAround({ path, text }, raw), span, figure);
   }
 
   #told({ said: written }: PlacedCount, { fact = '', isSame, other }: JudgedCount) {

@@ -5,6 +5,7 @@ import { isOfAccount } from '../words/dates/accounts.ts';
 import { beforeList, isAskedNext } from '../words/dates/asked-dates.ts';
 import { isAsOf } from '../words/dates/counted-until.ts';
 import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
+import { isDateline, isOfDoneBefore } from '../words/dates/datelines.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
 import { laterYear } from '../words/dates/left-over-years.ts';
@@ -194,7 +195,7 @@ export const copyPastDate: CopyRule = {
         const isToCome =
           later !== undefined ||
           isCalled ||
-          isOfNow(located) ||
+          (isOfNow(located) && !isDateline(text, span)) ||
           isPeriod ||
           isOn ||
           (!isBody(located) && !isCaption(located) && isHolidayOffer(text, span)) ||
@@ -205,7 +206,7 @@ export const copyPastDate: CopyRule = {
           (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isToCome || isTold(sentence, after)) continue;
-        if (isToldAround(before, after)) continue;
+        if (isToldAround(before, after) || isOfDoneBefore(sentence)) continue;
         if (later === undefined && isOfAccount(text, span[0])) continue;
         if (isBody(located) && isToldBelow(before, after, languageAt(located, file, facts)))
           continue;
@@ -216,7 +217,8 @@ export const copyPastDate: CopyRule = {
           !ACT.test(/^[^.!?\n]*/.exec(after)?.[0] ?? '')
         )
           continue;
-        if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
+        if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, raw, before))
+          continue;
         if (!isAnnounced(located) && DONE_THEN.test(after)) continue;
         if (isHolidayOfPast(sentence, text.slice(...span))) continue;
         const isListed =

@@ -16,8 +16,9 @@ import {
   isOfWeeklyEvent,
   stepOfProgramme,
 } from '../words/hours/programmes.ts';
+import { typedTime } from '../words/hours/single-times.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
-import { typedRange, typedTime } from '../words/hours/typed-times.ts';
+import { typedRange } from '../words/hours/typed-times.ts';
 import { mayBeOpening } from '../words/hours/whose-times.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';

@@ -21,7 +21,10 @@ const AROUND =
 const CLAUSE_BEFORE = /[^,;:.!?()\n]*$/u;
 const CLAUSE_AFTER = /^[^,;:.!?()\n]*/u;
 
-const UNIT = new RegExp(`^[\\d.,]+\\+?[\\s\\u00a0-]?(?:${DISTANCE_UNIT})(?!\\p{L})`, 'iu');
+const UNIT = new RegExp(
+  `^(?:[\\d.,]+\\+?|[\\p{L}-]+)[\\s\\u00a0-]?(?:${DISTANCE_UNIT})(?!\\p{L})`,
+  'iu',
+);
 
 /**
  * True if a text says that a distance is how far the business goes or something holds, or if a fact is no such distance. Any place, any

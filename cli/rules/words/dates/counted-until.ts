@@ -1,16 +1,32 @@
 import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
 
 /** Directly before a date up to which something has been counted. */
 const DONE_UNTIL =
-  /(?<!\p{L})(?:\p{L}+(?:ad|id)[oa]s|installed|served|signed|completed|built|verkauft|gebaut|installiert|montiert)\s(?:\p{L}+\s){0,4}(?:hasta|through|until|up to|bis(?: zum)?)\s$/iu;
+  /(?<!\p{L})(?:\p{L}+(?:ad|id)[oa]s|counted|installed|served|signed|completed|built|verkauft|gebaut|installiert|montiert)\s(?:\p{L}+\s){0,4}(?:hasta|through|until|up to|bis(?: zum)?)\s(?:(?:the )?(?:end|middle|beginning) of )?$/iu;
+
+/** What holds as of a day is announced for it. */
+const HOLDS =
+  /(?<!\p{L})(?:valid|effective|open|available|prices?|rates?|new)(?!\p{L})[^.!?\n]*$/iu;
 
 /** What a number is as of: the whole of a short text beside it. */
-const COUNTED_UNTIL = /^(?:hasta|through|until|up to|as of|bis|stand)\s$/iu;
+const COUNTED_UNTIL =
+  /^(?:hasta|through|until|up to|as of|bis|stand)\s(?:(?:the )?(?:end|middle|beginning) of |(?:ende|mitte|anfang) |(?:el final|fines|finales|mediados) de )?$/iu;
+
+/** Says that what stands here was so on a day, whatever the place. */
+const AS_OF =
+  /(?<!\p{L})(?:as of|counted on|last updated(?: on)?|stand(?: vom)?:?|a fecha de|actualizad[oa] (?:el|a))\s$/iu;
+
+/** True if a text is written below a large figure. */
+function isBelowFigure({ path }: LocatedText, raw: object): boolean {
+  const { value, stat, figure } = Object(valueAt(raw, path.slice(0, -1)));
+  return [value, stat, figure].some((large) => typeof large === 'string' && /\d/.test(large));
+}
 
 /** True for the day on which a figure was counted. */
-export function isAsOf({ path }: LocatedText, before: string): boolean {
-  return (
-    DONE_UNTIL.test(before) ||
-    (path.some((key) => key === 'stats' || key === 'numbers') && COUNTED_UNTIL.test(before))
-  );
+export function isAsOf(located: LocatedText, raw: object, before: string): boolean {
+  if (DONE_UNTIL.test(before) || (AS_OF.test(before) && !HOLDS.test(before))) return true;
+  if (!COUNTED_UNTIL.test(before)) return false;
+  const isOfFigures = located.path.some((key) => key === 'stats' || key === 'numbers');
+  return isOfFigures || isBelowFigure(located, raw);
 }

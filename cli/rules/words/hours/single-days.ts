@@ -12,9 +12,13 @@ export const OURS =
 const ON_DATE =
   /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s|of\s)?(?:ja[nä]|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|se[pt]|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}|(?:el|los?)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\s\d{1,2})(?!\d)[^.!?;\n]{0,40}$/iu;
 
-/** True for times of one day, at which something takes place. */
-export function isOnDate(before: string): boolean {
-  return ON_DATE.test(before);
+/** Directly behind a time, its day of the calendar: "by 5 PM on March 31". */
+const DATE_BEHIND =
+  /^\s?(?:uhr|h)?,?\s(?:(?:on|am|del?|el|den|the)\s)?(?:\p{L}+,?\s(?:(?:the|den|dem)\s)?)?(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s|of\s)?(?:ja[nä]|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|se[pt]|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s\d{1,2})(?!\d)/iu;
+
+/** True for times of one day, at which something takes place, by the words before them and behind. */
+export function isOnDate(before: string, after = ''): boolean {
+  return ON_DATE.test(before) || DATE_BEHIND.test(after);
 }
 
 /** Days that stand alone before their times: "El sábado, de". */

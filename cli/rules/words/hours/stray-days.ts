@@ -14,6 +14,7 @@ import { mayBeOpenFor, openForDays } from './open-weeks.ts';
 import { otherHours } from './other-hours.ts';
 import { mayHaveRows, otherRowHours } from './row-hours.ts';
 import { maySayHours } from './said-hours.ts';
+import { isOfSeason } from './seasons.ts';
 import { mayBeOfWeek, otherWeek } from './whole-weeks.ts';
 
 const OTHER_DAYS: Told = {
@@ -122,12 +123,12 @@ export function strayDays(
       if (isDenied(located, file.raw, facts)) return { findings, coversTimes: true };
     }
     const day = closed ? closedWhenOpen(text, facts) : undefined;
-    if (day) findings.push({ path, span: day, ...otherState('open') });
+    if (day && !isOfSeason(text, day)) findings.push({ path, span: day, ...otherState('open') });
     const row = rows ? otherRowHours(located, file, facts) : undefined;
     if (row) return { findings: [{ path, span: row, ...OTHER_HOURS }], coversTimes: true };
     for (const check of checks) {
       const [span, told] = check(located, file, facts) ?? [];
-      if (!span || !told || isOfWork(text, span)) continue;
+      if (!span || !told || isOfWork(text, span) || isOfSeason(text, span)) continue;
       findings.push({ path, span, ...told });
       return { findings, coversTimes: true };
     }

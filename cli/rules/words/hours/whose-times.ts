@@ -15,7 +15,7 @@ export function saysOpening(words: string): boolean {
 
 /** Says that people come to, call or find the business, or speaks as the business. */
 const OF_BUSINESS =
-  /(?<!\p{L})(?:office|shop|store|counter|desk|phones?|call\p{L}*|reach\p{L}*|answer\p{L}*|here|we|our|us|staff|somebody|someone|visit\p{L}*|come|ask|(?:stop|drop) (?:by|in)|showroom|customer service|appointments?|(?:emergency|night|duty|hot)[ -]?(?:line|number|service)|oficina|tienda|teléfonos?|llam\p{L}+|aquí|nosotr\p{L}+|nuestr\p{L}+|\p{L}+(?:amos|emos|imos)|citas?|visít\p{L}+|llám\p{L}+|venir|veng\p{L}+|línea de (?:urgencias|emergencias|guardia)|atención|pás[ae]\p{L}*|büro|laden|telefon\p{L}*|erreich\p{L}+|anruf\p{L}*|ruf\p{L}*|hier|wir|uns|unser\p{L}*|termine?|besuch\p{L}*|komm\p{L}*|vorbei|verkauf\p{L}*|kundendienst|not(?:ruf|dienst)?nummer|bereitschaft\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:office|shop|store|counter|desk|phones?|call\p{L}*|reach\p{L}*|answer\p{L}*|here|we|our|us|staff|somebody|someone|visit\p{L}*|come|ask|(?:stop|drop) (?:by|in)|showroom|customer service|appointments?|(?:emergency|night|duty|hot)[ -]?(?:line|number|service)|oficina|tienda|teléfonos?|llam\p{L}+|aquí|nosotr\p{L}+|nuestr\p{L}+|(?:est|qued|contest|trabaj|esper|entreg|despach)amos|(?:atend|respond|recog|ten|hac)emos|(?:abr|recib|serv)imos|citas?|visít\p{L}+|llám\p{L}+|venir|veng\p{L}+|línea de (?:urgencias|emergencias|guardia)|atención|pás[ae]\p{L}*|büro|laden|telefon\p{L}*|erreich\p{L}+|anruf\p{L}*|ruf\p{L}*|hier|wir|uns|unser\p{L}*|termine?|besuch\p{L}*|komm\p{L}*|vorbei|verkauf\p{L}*|kundendienst|not(?:ruf|dienst)?nummer|bereitschaft\p{L}*)(?!\p{L})/iu;
 
 /** What takes place at times of its own, though the business holds it or is there. */
 const OCCASION =

@@ -1,0 +1,26 @@
+import type { Span } from '../../../content/span-location.ts';
+
+/** Says that there is something to be had or to come to. */
+const ANNOUNCES =
+  /[%$€£]|(?<!\p{L})(?:sales?|offers?|deals?|specials?|free|off|places?|spots?|seats?|slots?|tickets?|courses?|class(?:es)?|workshops?|events?|open\p{L}*|camps?|tours?|fairs?|markets?|festivals?|concerts?|dates?|new|now|next|only|until|till?|from|order\p{L}*|starts?|starting|begins?|book\p{L}*|enrol\p{L}*|register|join|\p{L}*kurse?|\p{L}*termine?|\p{L}*aktion(?:en)?|\p{L}*angebote?|rabatt|frei\p{L}*|plätze|nächst\p{L}*|neu\p{L}*|ab|bis|noch|jetzt|start\p{L}*|beginn\p{L}*|\p{L}*markt|\p{L}*fest|konzert|cursos?|taller(?:es)?|ofertas?|descuentos?|plazas?|próxim\p{L}+|nuev\p{L}+|desde|hasta|empieza\p{L}*|comienza\p{L}*|inscrip\p{L}+|solo|ferias?|conciertos?|abiert\p{L}+|abrimos)(?!\p{L})/iu;
+
+/** The day of a date, beside its year. */
+const DAY = /(?<!\d)\d{1,2}(?!\d)/;
+
+/**
+ * True for a month with its year and nothing to come to: when a story was written, or the work on a page was done, as in "A story by Ann Lee,
+ * October 2026".
+ */
+export function isDateline(text: string, [start, end]: Span): boolean {
+  if (DAY.test(text.slice(start, end))) return false;
+  return !ANNOUNCES.test(`${text.slice(0, start)} ${text.slice(end)}`);
+}
+
+/** Directly before the day by which somebody had done something already, for whom an offer is not: "not for furnaces ordered before". */
+const DONE_BEFORE =
+  /(?<!\p{L})(?:not|no|nor|except|excludes?|excluding|exempt|no|salvo|excepto|excluid[oa]s?)(?!\p{L})[^.!?;\n]{0,60}\s(?:\p{L}{2,}ed|bought|built|sold|made|given|\p{L}{2,}[ai]d[oa]s?)\s(?:on or )?(?:before|antes del?)\s(?:the\s)?$/iu;
+
+/** True for a date before which something had been done, in words that deny an offer for it. */
+export function isOfDoneBefore(sentence: string): boolean {
+  return DONE_BEFORE.test(sentence);
+}
