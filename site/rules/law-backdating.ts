@@ -21,7 +21,7 @@ export const lawBackdating = lawAgainst({
   message: 'This offers another date than that of the notarization, which a notary has to record.',
   hint: 'Say that the certificate has the date of the visit.',
   claims: [
-    String.raw`${WE}(?:dates?|timestamps?) (?:the|your) (?:notari[sz]ation|certificate|seal|stamp) (?:to|for|as of|back) `,
+    `${WE}(?:dates?|timestamps?) (?:the|your) (?:notari[sz]ation|certificate|seal|stamp) (?:to|for|as of|back) `,
     String.raw`\b(?:fechamos|podemos fechar|le fechamos) (?:\w+ ){0,3}?(?:la semana|el mes|el ano|(?:el )?${DIA}) pasad[oa]\b|\b(?:fechamos|podemos fechar) (?:\w+ ){1,3}?(?:con|como|para) (?:ayer|la fecha)\b`,
     String.raw`\b(?:date|day) (?:on which |that |when )?(?:you|it|they) should have\b`,
     String.raw`\b(?:certificate|seal|stamp)\b[^.]{0,15}\b(?:carr(?:y|ies)|bears?|shows?|has|have|gets?|says?)\b[^.]{0,10}\b(?:whatever|whichever|any) (?:day|date)\b`,

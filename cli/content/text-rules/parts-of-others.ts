@@ -58,10 +58,10 @@ export function isOnlyWished(sentence: string, start: number, next: string | und
 
 /** Behind a noun that begins a sentence: what it is or needs. */
 const DESCRIBED =
-  /^ (?:is|are|was|were|means?|needs?|takes?|waits?(?= for)|belongs?|goes|go|stays?|requires?|calls? for|wants?|comes?|es|son|pide|piden|requiere|requieren|necesita|necesitan|significa|toca|va|van) /;
+  /^ (?:is|are|was|were|means?|needs?|takes?|waits?(?= for)|belongs?|(?:goes|go)(?= to)|stays?(?= with)|requires?|calls? for|wants?|comes?(?= from)|es|son|pide|piden|requiere|requieren|necesita|necesitan|significa|toca|va|van) /;
 /** A sentence that is not about the reader, or about what can be had. */
 const HAD =
-  /\b(?:you|your|yours|usted(?:es)?|su|sus|le|les|included|available|free|ready|done|made|given|offered|provided|possible|easy|simple|welcome|handled|\w+(?:ed|ad[oa]s?|id[oa]s?)|day|days|night|nights|minutes?|hours?|week|quick\w*|fast|cheap|affordable|daily|special\w*|business|problem|here|aqui|gratis|disponibles?|dia|noche|minutos|horas|mismo|domicilio|rapid\w+|desde|from|at|only|just|now|today|hoy|visits?|part|enough|fine|ok|okay|good|plenty|bastan?|suficientes?)\b|\$/;
+  /\b(?:you|your|yours|usted(?:es)?|su|sus|le|les|included|available|free|ready|done|made|given|offered|provided|possible|easy|simple|welcome|handled|\w+(?:ed|ad[oa]s?|id[oa]s?)|day|days|night|nights|minutes?|hours?|week|quick\w*|fast|cheap|affordable|daily|special\w*|business|problem|here|aqui|gratis|disponibles?|dia|noche|minutos|horas|mismo|domicilio|rapid\w+|desde|at|only|just|now|today|hoy|every|each|away|calls?|clicks?|phone|visits?|part|enough|fine|ok|okay|good|plenty|bastan?|suficientes?)\b|\$/;
 const IS_BEFORE = /\b(?:is|are|es|son)(?: (?:an?|una?))? $/;
 
 /**
