@@ -30,6 +30,20 @@ export function speaksOfTitle(sentence: string): boolean {
   );
 }
 
+/** Whose office is named with the title: "el notario mexicano", "the notario of his town". */
+const THEIRS = new RegExp(
+  String.raw`\b(?:el|los|las|la|un|una|al|del|con|the|an?|his|her|their) (?:notari|licenciad)[oa]s?(?: public[oa]s?)? (?:(?:mexican|salvadoren|guatemaltec|hondure[nñ]|colombian|cuban|peruan|argentin|espanol)[oa]?s?|(?:de|en|in|of|from) (?:${PLACES})|(?:de|del|en|of|in) (?:alla|otro lado|(?:su|sus|the|his|her|their|that) (?:pueblo|tierra|pais|ciudad|country|town|village)s?|over there|another country))\b|^(?:mexican|the mexican|many mexican|most mexican) notari[oa]s?\b`,
+  'g',
+);
+const NEAR =
+  /\b(?:aqui|here|midland|odessa|permian|texas|tejas|movil|mobile|domicilio|puerta|door|su casa|your (?:home|house|table)|confianza|trusted|24|somos|soy|we are|i am|nuestr[oa]s?|our|reyes|daniel|nosotr[oa]s)\b|@/;
+
+/** True of a sentence whose only titles are those of offices in other countries, and which brings none of them here. */
+export function speaksOnlyOfTheirs(sentence: string): boolean {
+  const rest = sentence.replace(THEIRS, '');
+  return rest !== sentence && !NEAR.test(sentence) && !/\b(?:notari|licenciad)[oa]s?\b/.test(rest);
+}
+
 /** True of words that name a place in another country. */
 export function namesAbroad(words: string): boolean {
   return PLACE.test(words);

@@ -21,6 +21,8 @@ export const lawBackdating = lawAgainst({
   message: 'This offers another date than that of the notarization, which a notary has to record.',
   hint: 'Say that the certificate has the date of the visit.',
   claims: [
+    `${WE}(?:dates?|timestamps?) (?:the|your) (?:notari[sz]ation|certificate|seal|stamp) (?:to|for|as of|back) `,
+    String.raw`\b(?:fechamos|podemos fechar|le fechamos) (?:\w+ ){0,3}?(?:la semana|el mes|el ano|(?:el )?${DIA}) pasad[oa]\b|\b(?:fechamos|podemos fechar) (?:\w+ ){1,3}?(?:con|como|para) (?:ayer|la fecha)\b`,
     String.raw`\b(?:date|day) (?:on which |that |when )?(?:you|it|they) should have\b`,
     String.raw`\b(?:certificate|seal|stamp)\b[^.]{0,15}\b(?:carr(?:y|ies)|bears?|shows?|has|have|gets?|says?)\b[^.]{0,10}\b(?:whatever|whichever|any) (?:day|date)\b`,
     String.raw`\b(?:escoge|elige|decide|pone|escoja|elija)(?: usted)? (?:la|que) fecha (?:del|de su|en el|lleva el) (?:certificado|sello|documento|acta|papel)\b`,
@@ -31,7 +33,7 @@ export const lawBackdating = lawAgainst({
     String.raw`\b(?:certificate|seal|stamp|document|paper|affidavit|title)s? (?:is |are )?dated (?:\w+ )?(?:last|yesterday|earlier|before|back|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|the day|weeks?|months?)\b`,
     String.raw`\blooks? (?:like|as if|as though) (?:you|it|he|she|they|the \w+) (?:was |were |had |have )?(?:signed|sealed|notarized|made|done|dated)\b`,
     String.raw`${WE}(?:picks?|chooses?|sets?|finds?|adjusts?|matche?s?|adapts?|moves?) (?:the |a |whatever |any )(?:\w+ )?date\b[^.]{0,40}\b(?:deadline|court|contract|sale|suits?|closing|need)`,
-    String.raw`\b(?:ponemos|anotamos|escribimos|usamos|sellamos con|podemos poner) (?:la|otra|una|cualquier) fecha\b[^.]{0,30}\b(?:convenga|necesite|quiera|pida|tramite|ayer|antes|anterior|pasad[oa]|que(?! es(?=[.,;!]|$| (?:y|hoy|ese|del dia)\b)))`,
+    String.raw`\b(?:ponemos|anotamos|escribimos|usamos|sellamos con|podemos poner) (?:la|otra|una|cualquier) fecha\b[^.,]{0,30}\b(?:convenga|necesite|quiera|pida|tramite|ayer|antes|anterior|pasad[oa]|que(?! es(?=[.,;!]|$| (?:y|hoy|ese|del dia)\b)))`,
     String.raw`${WE}(?:backdate|back date|predate|antedate|postdate)s?\b`,
     String.raw`\b(?:backdated|antedated|predated|postdated) (?:\w+ )?(?:certificates?|notari\w+|seals?|stamps?|signatures?|documents?|papers)\b`,
     String.raw`${WE}(?:put|write|use|enter|date it with|date it|give it|set)\b[^.]{0,25}\b(?:an? |the )?${DATE} date\b`,

@@ -31,6 +31,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`${HACEMOS}${SAID}[^.]{0,30}\b(?:dudas?|preguntas?|asuntos?|problemas?|temas?) (?:legal(?:es)?|juridic[oa]s?)\b`,
     String.raw`\b(?:le|les|te) (?:dicen|explican|aclaran)\b[^.]{0,20}\bsus? derechos\b`,
     String.raw`${WE}(?:tells?|advises?|says?|lets? you know|helps? you (?:decide|see|judge|find out)) (?:you )?(?:if|whether) (?:signing|to sign|you (?:should|ought to|can|must) (?:sign|sue|accept|agree|settle|appeal|refuse)|(?:it|this|that|the (?:deal|offer|contract|settlement|price|terms)) (?:is|are) (?:\w+ )?(?:fair|legal|in your|right for you|worth signing))\b`,
+    String.raw`\bask (?:us|daniel(?: reyes)?|our notary|me) (?:if|whether|which|what) you (?:really )?need (?:an? |the )?(?:will|trust|deed|(?:\w+ )?power of attorney|lawyer|attorney|lease|contract|divorce)\b`,
     String.raw`\bask (?:us|daniel(?: reyes)?|our notary|me) (?:if|whether) (?:you|to|it|they|this) (?:\w+ )?(?:sign|sue|accept|agree|settle|legal|fair)\b`,
     String.raw`${WE}(?:makes? sure|checks?|confirms?|sees? to it)\b[^.]{0,15}\b(?:terms|contract|deal|agreement|settlement|clauses?|lease) (?:is|are) (?:\w+ )?(?:fair|legal|lawful|in your (?:favor|interest)|right for you)\b`,
     String.raw`\b(?:decimos|aconsejamos|orientamos) si (?:le |les |te )?(?:conviene|debe|deben|vale la pena) (?:\w+ )?(?:firmar|aceptar|demandar|apelar|vender|divorciarse|ceder)\b`,

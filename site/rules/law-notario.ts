@@ -1,5 +1,5 @@
 import { plainWords, sentencesOf, type TextRule } from 'touchdown';
-import { isAbroad, namesAbroad, PLACES, speaksOfTitle } from './abroad.ts';
+import { isAbroad, namesAbroad, PLACES, speaksOfTitle, speaksOnlyOfTheirs } from './abroad.ts';
 import { FORBIDDEN, forbiddenTitle, mayHoldForbiddenTitle } from './forbidden-title.ts';
 
 /** Sentences that explain the ban or the difference to other countries advertise nothing. */
@@ -66,6 +66,7 @@ export const lawNotario: TextRule = {
       const title = forbiddenTitle(sentence);
       if (!title || EXPLAINED.test(sentence) || TOLD_APART.test(sentence)) continue;
       if (NOT_OURSELVES.test(sentence) || LAWYER_THERE.test(sentence)) continue;
+      if (speaksOnlyOfTheirs(sentence)) continue;
       // "The notaría in Durango wants a power of attorney", perhaps a few lines below its town.
       const isOffice = ONLY_OFFICE.test(words);
       const isAway = speaksOfTitle(sentence);

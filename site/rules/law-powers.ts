@@ -30,6 +30,11 @@ const ABOUT_IT = '(?:day or night|any day|same day|indoors|outdoors|big or small
 const SHORT =
   '(?:(?:one|a|second) witness (?:short|missing)|(?:short|missing) (?:of )?(?:a|one) witness|(?:a|one|the second) witness is missing)';
 
+/** Before the verb: "we apostille your deed", unlike "where the notary ends and the apostille begins". */
+const UNLESS_NOUN = String.raw`(?<!\b(?:the|an?|your|its|their|his|her|any|every|each|no|of|with|for|about|on|and) )`;
+/** What comes back with an apostille was sent to the state, unless that takes less time than the mail. */
+const UNLESS_RETURNED = String.raw`(?<!\b(?:get|gets|got|receive|comes?|came|arrives?|sends?|returns?|mails?)\b[^.]*\b(?:back|returned|home)\b(?![^.]*\b(?:we|us|our|same day|while you wait|minutes?|hours?)\b)[^.]*)`;
+
 /** What many offices ask for. */
 const MANY_ASK =
   '^(?:many|most|some|several|other|certain) (?:\\w+ )?(?:colleges|universities|schools|courts|offices|agencies|employers|consulates|banks|countries) (?:(?:may|will|still|also) )?(?:ask for|want|require|insist on|demand)\\b';
@@ -131,7 +136,7 @@ export const lawPowers = lawAgainst({
     String.raw`\b(?:notari\w+|affidavits?|deeds?|oaths?|titles?|wills?|acknowledgments?|jurats?),? (?:and |or )?weddings?(?=[.,!]|$| (?:at|in your|for))`,
     String.raw`\bwedding (?:next|this|on|tomorrow|tonight)\b[^?]{0,20}\? (?:we|our notary|daniel|call|book)\b`,
     String.raw`\b(?:certified|official|sworn|notari[sz]ed) (?:\w+ )?translations?\b(?! (?:starts?|begins?|needs?|comes?|is|are|${SHOWS})\b| ${BY_OTHERS})${UNLESS_HIS}`,
-    String.raw`\bapostilles? (?:\w+ )?(?:stamped|issued|added|included|attached|done|in \w+ (?:hours|minutes|days))\b`,
+    String.raw`${UNLESS_RETURNED}\bapostilles? (?:\w+ )?(?:stamped|issued|added|included|attached|done|in \w+ (?:hours|minutes|days))\b`,
     String.raw`\bapostillas? (?:\w+ )?(?:puestas?|incluidas?|en \w+ (?:horas|minutos|dias))\b`,
     String.raw`\btraducimos\b`,
     String.raw`\b(?:we|i|our \w+|this|it)(?: are|'re| am|'m| is|'s) (?:\w+ ){0,3}?(?:official|government|federal|county|court)(?: \w+)? (?:notary|notaries|office|agency|registry|authority)\b`,
@@ -139,7 +144,7 @@ export const lawPowers = lawAgainst({
     String.raw`\b(?:certified|notari[sz]ed|official) translations?\b(?! (?:is|are|starts?|begins?|needs?|comes?|${SHOWS})\b| ${BY_OTHERS})${UNLESS_HIS}|\btraduccion(?:es)? (?:certificad|oficial|notariad)\w+\b(?! ${TIENE})${UNLESS_HIS}`,
     String.raw`\b(?:weddings?|marriage ceremonies) (?:officiated|performed|by our|at your|from \$)|\bwedding officiants?\b`,
     String.raw`\bapostilles? (?:included|issued|on the spot|while you wait|from \$|available)|\bapostillas? (?:incluid|al instante|en el acto|desde)\w*`,
-    String.raw`\bapostillamos\b|${WE}apostilles?\b`,
+    String.raw`\bapostillamos\b|${WE}${UNLESS_NOUN}apostilles?\b`,
     String.raw`\b(?:same day|fast|quick|express|mobile|instant|urgent|24 hour|affordable) apostilles?\b|\bapostilles? (?:at your|at the|in under|from \$)`,
     String.raw`\bapostillas? (?:el mismo dia|a domicilio|rapid\w+|express|urgentes?|desde)\b`,
     String.raw`\b(?:bodas?|matrimonios?) (?:civil(?:es)? )?(?:a domicilio|en su casa|desde|el mismo dia)\b|\bbodas? (?:con nuestr\w+|en casa)\b|^bodas? civil(?:es)?\b|\bbodas? civil(?:es)? (?:en su|a domicilio|con nuestr\w+|desde|hoy|el mismo)\b`,

@@ -41,6 +41,11 @@ const IF_COMING = String.raw`(?:(?<=\b${COMING}\b.*)|(?=.*\b${COMING}\b))`;
 const SI_VIENE = String.raw`(?:(?<=\b${VENIR}\b.*)|(?=.*\b${VENIR}\b))`;
 const SELLAMOS = '(?:sellamos|certificamos|notari[zc]amos)';
 
+/** Before "without": nobody does so. */
+const UNLESS_NEVER = String.raw`(?<!\b(?:nobody|no one|none|never|nadie|nunca|jamas|ningun\w*|no \w+(?:s|es)?|no se|cannot|can't|(?:do|does|may|must|will) not|won't|don't|doesn't)\b[^.,;:?]*)`;
+/** After it: it is not done so. */
+const UNLESS_NOT_DONE = String.raw`(?![^.?]*\b(?:no se|no hay|no podemos|no sell\w+|no firm\w+|no vale|there is no|we (?:cannot|can't|do not|don't|never) (?:seal|stamp|notari[sz]e|sign))\b)`;
+
 /** A client who need not come, though somebody else does. */
 const CLIENT_AWAY = String.raw`\b(?:you ${NOT}|usted(?:es)? no (?:tienen?|necesitan?|hace falta))|^(?:entonces |asi )?no (?:tienen?|necesitan?|hace falta)`;
 /** What a translator swears to is the translator’s own statement, for which nobody else has to appear. */
@@ -83,7 +88,7 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:do|does) (?:the signer|i|the principal|the seller|everybody|everyone) (?:have|need) to be (?:present|there|in the room)\? no\b`,
     String.raw`\b(?:personal )?appearance (?:is |are )?(?:not (?:required|needed|necessary)|optional)`,
     String.raw`\bno (?:personal |physical )?(?:appearance|presence) (?:is )?(?:required|needed|necessary)`,
-    String.raw`\bwithout (?:appearing|being (?:present|there)|you (?:being )?(?:present|there)|your presence|personal appearance)`,
+    String.raw`${UNLESS_NEVER}\bwithout (?:appearing|being (?:present|there)|you (?:being )?(?:present|there)|your presence|personal appearance)`,
     String.raw`\bno need to (?:be (?:present|there|in the room)|appear|show up|attend|meet (?:us|in person|the notary)|come in person)(?! (?:at|to|in) (?:an?|the|our) (?:office|counter|bank|branch))`,
     String.raw`\b(?:notariz\w+|stamp\w*|seal\w*)\b[^.]{0,30}\b(?:in your absence|who (?:is|are) not (?:present|there)|while you(?:'re| are) (?:at work|away|gone|abroad|asleep))`,
     String.raw`\b(?:mail|email|send|fax|text) (?:us|me) (?:\w+ ){0,3}?(?:documents?|papers?|page|form|signed \w+|deed|title)\b[^.]{0,30}\b(?:notariz\w+|stamp\w*|seal\w*)`,
@@ -100,8 +105,8 @@ export const lawPresence = lawAgainst({
     String.raw`\byou (?:can|may|could) sign (?:it )?for (?:your|his|her|their|the) \w+\b[^.]{0,25}\b(?:we|our notary)\b[^.]{0,15}\b(?:${SEALING})`,
     String.raw`\bpuede firmar por su \w+\b[^.]{0,25}\b(?:notari|certific|sella)\w+`,
     String.raw`\b(?:certificamos|sellamos|notari[zc]amos)\b[^.]{0,40}\bfirmas?\b[^.]{0,15}\bno (?:vimos|hemos visto|vemos)`,
-    String.raw`\bsin que (?:usted )?(?:este|se presente|venga|comparezca)\b`,
-    String.raw`\bsin (?:comparecer|estar presente|presentarse)\b`,
+    String.raw`${UNLESS_NEVER}\bsin que (?:usted )?(?:este|se presente|venga|comparezca)\b${UNLESS_NOT_DONE}`,
+    String.raw`${UNLESS_NEVER}\bsin (?:comparecer|estar presente|presentarse)\b${UNLESS_NOT_DONE}`,
     String.raw`\b(?:mandenos|envienos|mande|envie) [^.]{0,30}\bfirmad[oa]s?\b[^.]{0,40}\b(?:notari|certific|sella)\w+`,
     String.raw`\b(?:can|may|could) (?:\w+ ){1,2}sign (?:it )?(?:for|in place of|on behalf of|instead of)\b(?! (?:\w+ )?(?:company|business|firm|llc|trust|estate|church|employer))[^?]{0,30}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|that works|gladly)\b`,
     String.raw`\b(?:puede|podria|puedo) (?:\w+ ){0,3}?firmar (?:\w+ ){0,2}?(?:por|en (?:lugar|nombre) de) (?:mi|el|ella|otr[oa]|alguien)\b[^?]{0,15}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
@@ -144,7 +149,7 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:the other|the second|the third|the rest|your (?:husband|wife|spouse)|he|she|they) (?:can|may|could) sign (?:it |them )?(?:at home|later|separately|before(?! (?:an?|the|another) (?:consul|notary))|beforehand|another day|on (?:his|her|their) own)\b(?![^.]*\b(?:visits?|before us|in front|with us|appointment|when we|his own notary|another notary)\b)`,
     String.raw`\b(?:still|also|simply|just|even) (?:notari[sz]e|stamp|seal|sign) (?:it |them )?(?:for (?:both|him|her|them|your \w+|the two)|both signatures)\b`,
     String.raw`\b(?:we|our notary) (?:only )?needs? (?:only )?one of (?:the|you) (?:two|both|spouses|couple|owners|signers|sellers|three)?`,
-    String.raw`\b(?:brings?|sends?|carries|hands?|drops?|leaves?|mails?)\b[^.]{0,30}\b(?:the |a |his |her |your |already )?signed (?:page|paper|form|document|title|deed|copy|sheet)s?\b`,
+    String.raw`\b(?:brings?|sends?|carries|hands?|drops?|leaves?(?! (?:[\w']+ ){0,4}?with\b)|mails?)\b[^.]{0,30}\b(?:the |a |his |her |your |already )?signed (?:page|paper|form|document|title|deed|copy|sheet)s?\b`,
     String.raw`\bdrop (?:the |your )?(?:papers?|documents?|pages?|forms?|title|envelope|it|them)\b[^.]{0,40}\b(?:mailbox|slot|porch|office|desk|box)\b[^.]{0,50}\b(?:seal|stamp|notari|pick)\w*`,
     String.raw`\bsignatures? (?:can|may) be (?:added|made|collected|given|put on) (?:beforehand|earlier|later|afterwards|in advance|separately|at home)\b`,
     String.raw`\b(?:you|one) (?:can |may )?signs? for (?:both|the two of you|the other|your (?:husband|wife|spouse|parents?|mother|father))\b(?![^.]*\b(?:agents?|powers? of attorney|guardian)\b)`,

@@ -16,7 +16,7 @@ const FIEL =
   '(?:fiel(?:es)?|autentic[oa]s?|certificad[oa]s?|sellad[oa]s?|exact[oa]s?|con (?:validez|(?:nuestro )?sello))';
 /** Before what a signer has to bring along, which the office has made. */
 const BROUGHT =
-  '(?<!\\b(?:traiga|tenga|lleve|pida|pidan?|muestre|presente|necesita|saque|consiga|bring|order|need|needs|show|request|present|if)\\b[^.]*)';
+  '(?<!\\b(?:traiga|tenga|lleve|pida|pidan?|muestre|presente|necesita|saque|consiga|basta|bastan|alcanza|sirve|exigen?|piden|quieren?|acepta|enough|suffices|bring|order|need|needs|show|request|present|if)\\b[^.]*)';
 
 /** What a court decides and a county records: their clerks certify the copies. */
 const DECREE =
@@ -101,7 +101,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\bnotary stamps? for (?:[\w ]{0,20})?${RECORD}`,
     String.raw`\b${RECORD} notari[zs]ations?\b`,
     String.raw`\bcopias? certificadas? de (?:su |sus |las )?${ACTA}`,
-    String.raw`\b${ACTA} (?:notari|certificad|sellad)\w+`,
+    String.raw`${BROUGHT}\b${ACTA} (?:notari|certificad|sellad)\w+`,
     String.raw`(?<!\btraducimos y )\b(?:certific|notari[zc]|sell)\w+ (?:copias de )?(?:las )?actas\b(?! (?:constitutiv|de asamblea|notarial))`,
     `^certified ${RECORD}(?! (?:of|for) (?:the|each|both|every|that) )`,
     String.raw`${BROUGHT}\b${TRUE_COPY} of (?:[\w']+ ){0,2}?${VITAL}\b`,

@@ -41,6 +41,24 @@ describe('what stands beside a text', () => {
     expect(compared('Loan signings at night', [true, false])).toHaveLength(1);
   });
 
+  test('nor is what a list of crosses has, or one below a heading that ends with no', () => {
+    const items = ['Un certificado con fecha de la semana pasada'];
+    const listed = (list: object) => brokenLaws({ comparison: { right: { items, ...list } } });
+    expect(listed({ mark: 'no' })).toEqual([]);
+    expect(listed({ heading: 'Así no' })).toEqual([]);
+    expect(listed({ heading: 'Not like this' })).toEqual([]);
+    expect(listed({ mark: 'yes' })).toEqual(['law/backdating']);
+    expect(listed({ heading: '¿Sí o no?' })).toEqual(['law/backdating']);
+    expect(listed({ heading: 'And why not' })).toEqual(['law/backdating']);
+  });
+
+  test('what somebody wants is promised once it is granted', () => {
+    const wish = 'The widow wants to leave the date open.';
+    expect(brokenLaws({ text: `${wish} A lawyer explains why that is a bad idea.` })).toEqual([]);
+    expect(brokenLaws({ text: `${wish} No problem, she can.` })).toHaveLength(1);
+    expect(brokenLaws({ text: `${wish} We leave it.` })).toHaveLength(1);
+  });
+
   test('nor is what a figure of none counts', () => {
     const counted = (stat: string) =>
       brokenLaws({ credentials: [{ stat, description: 'loan packages taken, whatever the fee' }] });

@@ -1,3 +1,4 @@
+import { declines, NO, YES } from './answers.ts';
 import { type ExcusedBeside, isExcusedBeside } from './excused-beside.ts';
 import { isOfOthersBelow } from './headings-of-others.ts';
 import {
@@ -9,8 +10,10 @@ import {
   WARNED,
   wentWrong,
 } from './of-others.ts';
+import { isOnlyDescribed, isOnlyWished } from './parts-of-others.ts';
 import { everyMatch, matches, Phrases } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
+import { statementsOf } from './statements-of.ts';
 import type { Breach, ReadText, TextRule } from './text-rule.ts';
 import { PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
@@ -34,34 +37,6 @@ export interface Promises {
   negative?: boolean;
 }
 
-const YES =
-  /^(?:(?:in (?:most|many|some|special|urgent|certain) cases|usually|often|en (?:la mayoria de los|muchos|algunos|ciertos) casos|casi siempre|normalmente),? )?(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si|claro|por supuesto)\b/;
-const NO = /^(?:no|not|never|sorry|unfortunately|none|nobody|only|nunca|tampoco|jamas|solo)\b/;
-
-/** What follows a heading about something that is not offered: "Loan packages: theirs", "Online: who accepts it". */
-const NOT_OURS =
-  /^(?:theirs|elsewhere|somewhere else|(?:who|why|whether|quien(?:es)?|por que) (?!.*\b(?:we|us|our|nosotros|nuestr[oa]s?)\b)|de ellos|lo de ellos|en otr[oa]\b|a (?:que|lo que) (?:le )?decimos que no|lo que no (?:hacemos|ofrecemos)|what we (?:turn down|say no to|do not do))/;
-
-/** End of a statement: after a question or a colon, the next sentence belongs to it. */
-const ENDED = /[.!;]$/;
-
-/** Cache for consecutive rules, which all request the statements of the same text. */
-let last: { sentences: readonly string[]; statements: readonly string[] } | undefined;
-
-/** For each sentence, the statement that it belongs to. */
-function statementsOf(sentences: readonly string[]): readonly string[] {
-  if (last?.sentences === sentences) return last.statements;
-  const statements: string[] = [];
-  let from = 0;
-  for (const [index, sentence] of sentences.entries()) {
-    if (index < sentences.length - 1 && !ENDED.test(sentence)) continue;
-    const statement = sentences.slice(from, index + 1).join(' ');
-    for (; from <= index; from += 1) statements.push(statement);
-  }
-  last = { sentences, statements };
-  return statements;
-}
-
 /** One sentence to judge. */
 interface Statement {
   sentence: string;
@@ -73,6 +48,8 @@ interface Statement {
   judged: string;
   /** Where an answer begins that does not say yes: what the question alone says is not promised. */
   deniedUpTo?: number;
+  /** The sentence behind it, unless it is judged with it. */
+  following?: string | undefined;
 }
 
 /** @param isSuspect returns true for a statement that may contain the promise. */
@@ -113,11 +90,11 @@ function* statements(
       continue;
     // "Weddings: not offered." "Help with visas: the agencies in town."
     const rest = sentence.endsWith(':') ? sentences[index + 1] : undefined;
-    if (rest && (NO.test(rest) || NOT_OURS.test(rest) || vocabulary.isLeftToOthers(rest))) continue;
+    if (rest && declines(rest, vocabulary)) continue;
     if (isOfOthers(sentence, sentences[index + 1])) continue;
     if (excusedBeside && isExcusedBeside(sentences, index, excusedBeside)) continue;
     if (!sentence.endsWith('?')) {
-      yield { sentence, judged: sentence };
+      yield { sentence, judged: sentence, following: sentences[index + 1] };
       continue;
     }
     const withNext = index === sentences.length - 1;
@@ -185,13 +162,18 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
   // Most statements contain no promise, and testing for single words is cheaper than for many phrases.
   const suspecting = (possible: readonly number[]) =>
     possible.length > groups.length ? hasWords : () => true;
-  const breaks = (judged: string, possible: readonly number[], deniedUpTo?: number) => {
+  const breaks = (
+    judged: string,
+    possible: readonly number[],
+    { deniedUpTo, following }: Partial<Statement> = {},
+  ) => {
     const found = possible.filter((index) => judged.search(phrases.at(index)) !== -1);
     // Excuses are only searched if there is a promise.
     if (found.length === 0 || WARNED.test(judged)) return false;
     if (vocabulary.isDoneByOthers(judged, negative, promises.ofOthers)) return false;
     const spans = found.flatMap((index) => [...matches(judged, phrases.at(index))]);
     if (wentWrong(judged, spans)) return false;
+    if (spans.every(({ start }) => isOnlyWished(judged, start, following))) return false;
     const said = withoutAllowed(judged, allowed);
     const sentence = withoutAllowed(vocabulary.withoutHarmless(judged), allowed);
     const ofOthers = vocabulary.others?.test(sentence) === true;
@@ -200,7 +182,12 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       if (negative && isClaim) return !matches(said, phrases.at(index), deniedUpTo).next().done;
       if (!isClaim && ofOthers) return false;
       for (const { start, end } of everyMatch(sentence, phrases.at(index), deniedUpTo))
-        if (!vocabulary.isDenied(sentence, start, end) && !vocabulary.isRivalsPart(judged, start))
+        if (
+          !vocabulary.isDenied(sentence, start, end) &&
+          !vocabulary.isRivalsPart(judged, start) &&
+          !vocabulary.isOthersPart(judged, end, negative) &&
+          !(!isClaim && isOnlyDescribed(sentence, start, end))
+        )
           return true;
       return false;
     });
@@ -226,15 +213,16 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       const isSaidNext = () =>
         text.next !== undefined &&
         sentencesOf(plainWords(text.next)).some((next) => breaks(next, possible));
-      for (const { sentence, inNext, withNext, judged, deniedUpTo } of statements(text, plain, {
+      for (const statement of statements(text, plain, {
         negative,
         vocabulary,
         excusedBeside: promises.excusedBeside,
         isSuspect: suspecting(possible),
-      }))
+      })) {
+        const { sentence, inNext, withNext, judged } = statement;
         if (
           found.at(-1)?.sentence !== sentence &&
-          breaks(judged, possible, deniedUpTo) &&
+          breaks(judged, possible, statement) &&
           !(withNext && isSaidNext())
         )
           found.push({
@@ -244,6 +232,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
             ...(inNext ? { inNext } : {}),
             ...(!negative && looksForIt(sentence) ? { unless: isDeclined } : {}),
           });
+      }
       return found;
     },
   };

@@ -127,13 +127,15 @@ export function doneBy(nouns: string, acts: string): RegExp {
   const where = String.raw`(?:,? (?:in|of|at|on|by|from|for|near|across|who|that|with|without|de|del|en|por|que|con|sin)(?: (?:the|el|la|los|las|un|una|your|su|a))?(?: [\w']+){1,3}?,?)?`;
   const lead = `(?:^|[,;] (?:(?:and|but|while|since|because|y|pero|porque) )?|: )`;
   const does = String.raw`${lead}(?:and |but |y |pero )?${some}(?:${nouns})s?${where}${BY_THE_WAY} (?:(?:or|and|o|y) ${some}(?:${nouns})s? )?(?:${DOES}|${HACE}|${acts})\b`;
+  // «Los paquetes los lleva un agente certificado.»
+  const inverted = String.raw`\bl[oa]s? ${HACE} (?:un|una|el|la|los|las|su|sus) (?:\w+ )?(?:${nouns})\b`;
   const sent = String.raw`\b(?:ask|call|see|try|consult|look in|stays? with|belongs? (?:to|with)|comes? from|turn to|write to|pregunt\w+ (?:en|al?)|pida(?:l[aoe])?s? (?:en|al?)|vaya (?:al?|con)|llame al?|acuda al?|busque|consulte|con) ${some}(?:${nouns})\b`;
-  return leanPattern(`${does}|${sent}`);
+  return leanPattern(`${does}|${inverted}|${sent}`);
 }
 
 /** Headings, questions and cells that name what somebody looks for: "A loan in a week?", "You need an agent". */
 const LOOKED_FOR =
-  /^(?:for (?:people|those|anyone|everybody|clients) (?:who|that) (?:look|search|ask|need|want)|(?:are you )?(?:looking|searching) for|(?:you|people|somebody|someone|they) (?:need|want|were told|look|ask|search)|busca\b|para quien(?:es)? busca)|\?$/;
+  /^(?:for (?:(?!your\b)[\w']+ ){1,5}?(?:who|that) (?:(?:only|still|often|first) )?(?:look|search|ask|need|want|wonder|wish|hope|were told|expect|believe|think)|para (?:\w+ ){1,5}?que (?:busc|pid|quier|necesit|pregunt|cre|piens|esper)(?:an?|en?|ieron|aron)|(?:are you )?(?:looking|searching) for|(?:you|people|somebody|someone|they) (?:need|want|were told|look|ask|search)|busca\b|para quien(?:es)? busca)|\?$/;
 
 /** True of a sentence that says what people look for, and not that they find it. */
 export function looksForIt(sentence: string): boolean {

@@ -2,6 +2,7 @@ import { isUnlawful } from './is-unlawful.ts';
 import { leanPattern } from './lean-pattern.ts';
 import { matchesIn } from './matches-in.ts';
 import { doneBy, isSaidByAnother, speaksOfItself, wasTurnedDown } from './of-others.ts';
+import { isInPartOfOthers, TAKEN_UP } from './parts-of-others.ts';
 
 /** Negations that do not negate an offer: "no waiting", "without leaving home". */
 const HARMLESS = [
@@ -45,10 +46,6 @@ function newStatement(self: string): RegExp {
 /** "…, but we do not offer it" */
 const BUT_NOT =
   /^[^.;]{0,60}?,? (?:but|yet|though|although|pero|aunque) (?:we|i|our \w+|nosotros)?\b[^.;]{0,20}?(?:\b(?:not|never|cannot|no)\b|n't\b)/;
-
-/** Refers back to what was said before. */
-const TAKEN_UP =
-  /\b(?:it|them|one|ones|that|this|those|both|too|also|same|so|lo|los|las|eso|tambien|ambos|igual)\b/;
 
 const CONDITION = /^(?:(?:and|but|y|pero) )?(?:if|when|whenever|should|si|cuando)\b[^,]*$/;
 
@@ -205,6 +202,15 @@ export class Vocabulary {
   }
 
   /**
+   * True if a span up to `end` is in a part of the sentence that says what others do.
+   *
+   * @param onlyRivals true if even those who may do what the trade may not must not be said to do this.
+   */
+  isOthersPart(sentence: string, end: number, onlyRivals: boolean): boolean {
+    return isInPartOfOthers(sentence, end, (part) => this.isDoneByOthers(part, onlyRivals));
+  }
+
+  /**
    * True of a sentence that says what others do or say, and nothing of the business: "Legal aid reviews such cases."
    *
    * @param onlyRivals true if even those who may do what the trade may not must not be said to do this.
@@ -236,12 +242,3 @@ export class Vocabulary {
 
 /** The general vocabulary, without a trade. */
 export const PLAIN_VOCABULARY = new Vocabulary();
-
-/** A heading that negates what is below it: "What we cannot do", "Not included". */
-const DENYING_HEADING =
-  /\b(?:cannot|can't|don't|do not|doesn't|never|may not|must not|will not|won't|not (?:included|done|offered|covered|possible|part|what)|(?:is|are) not|isn't|aren't|turn down|refuses?|declines?|limits|outside our|out of scope|no (?:podemos|hacemos|incluye|ofrecemos|se puede\w*|esta incluido)|nunca|lo que no)\b|^(?:not?|never) (?:included|done|offered|here)\b/;
-
-/** True if a heading says that what is below it is not done. */
-export function deniesBelow(heading: string): boolean {
-  return DENYING_HEADING.test(PLAIN_VOCABULARY.withoutHarmless(heading));
-}

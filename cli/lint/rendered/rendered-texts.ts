@@ -5,11 +5,11 @@ import {
   readTags,
   type TagReader,
 } from '../../content/html-tags.ts';
+import { deniesBelow } from '../../content/text-rules/denying-headings.ts';
 import { isOfOthersBelow } from '../../content/text-rules/headings-of-others.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
-import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
 
 /** A text of a page for visitors or search engines. */
 export interface RenderedText extends ReadText {

@@ -29,6 +29,18 @@ const PHRASE =
 /** Says what something is of, and that again of its own: “a copy of a copy of a key”. */
 const OF_ITSELF = /\s(?:of|von|del?)(?:\s|$)/iu;
 
+/** Before what is so because it is so: "When it is gone it is gone." */
+const ONCE =
+  /(?<!\p{L})(?:when|once|if|what|whatever|where|who|till|until|wenn|was|wer|wo|cuando|si|lo que|donde|quien)\s$/iu;
+const STATEMENT_ENDS = /^\s*(?:[.,;:!?)”"»–—…]|$)/u;
+
+/** True for words that are said again with a meaning: "when it is gone it is gone", "a rose is a rose is a rose". */
+function isTautology(words: string, before: string, after: string): boolean {
+  if (ONCE.test(before) && STATEMENT_ENDS.test(after)) return true;
+  const subject = words.split(/\s+/).slice(0, 2).join(' ').toLowerCase();
+  return after.replace(/\s+/g, ' ').toLowerCase().startsWith(` ${subject}`);
+}
+
 function twice(words: string, span: Span): Omit<RuleFinding, 'path'> {
   return {
     span,
@@ -113,7 +125,8 @@ export const copyDoubledWord: CopyRule = {
           yield { path: located.path, ...twice(`${first} ${last}`, span) };
         }
         for (const { 0: found, 1: words = '', index } of matchesIn(prose, PHRASE)) {
-          if (OF_ITSELF.test(words)) continue;
+          const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
+          if (OF_ITSELF.test(words) || isTautology(words, before, after)) continue;
           yield { path: located.path, ...twice(words, placed(part, index, found.length)) };
         }
         for (const { 0: found, 1: word = '', index } of matchesIn(prose, DOUBLED)) {

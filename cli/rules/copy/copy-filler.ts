@@ -11,6 +11,10 @@ const FILLER = new RegExp(
   'iu',
 );
 
+/** Directly before a phrase that the text rejects: "not in peace of mind alone", "no one-stop shop"; "not only" does not. */
+const REJECTED =
+  /(?<!\p{L})(?:not|no|never|nor|isn['’]t|aren['’]t|wasn['’]t|instead of|rather than|nothing)(?:\s(?:in|an?|the|of|for|as|by|with|about|some|any|your|that|or|very|exactly)){0,3}\s$/iu;
+
 /** Copy that could be on any page says nothing on this one. */
 export const copyFiller: CopyRule = {
   name: 'copy/filler',
@@ -20,7 +24,8 @@ export const copyFiller: CopyRule = {
     if (!mayHave(file, SIGN.filler) || !FILLER.test(file.copy)) return;
     for (const { path, text } of file.texts) {
       const found = FILLER.exec(text);
-      if (!found || path.includes('quote') || path.includes('keywords')) continue;
+      if (!found || REJECTED.test(text.slice(0, found.index))) continue;
+      if (path.includes('quote') || path.includes('keywords')) continue;
       yield {
         path,
         span: [found.index, found.index + found[0].length],

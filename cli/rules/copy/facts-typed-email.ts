@@ -1,4 +1,4 @@
-import { ANY_FACT } from '../../content/facts/facts.ts';
+import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
@@ -8,6 +8,37 @@ import { isExample, isFactPlace } from '../words/text-place.ts';
 /** An address; `(at)` hides it from nobody. */
 const EMAIL =
   /[\p{L}\d](?:[\p{L}\d._%+-]*[\p{L}\d])?(?:@|\s?[([{](?:at|arroba)[)\]}]\s?)[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/gu;
+
+/** Hosts of anybody's mailboxes. */
+const ANYBODYS =
+  /^(?:g(?:oogle)?mail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|bluewin|proton(?:mail)?|posteo|mailbox|btinternet|sky|virginmedia|comcast|telefonica|terra)\./u;
+
+const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/** True for an address on the domain of the business, for whoever works there: `jobs@`, `board@`. */
+function isOfOwnDomain(address: string, facts: Facts): boolean {
+  const host = hostOf(address);
+  return (
+    !ANYBODYS.test(host) &&
+    facts.names.some((name) => {
+      const fact = facts.get(name)?.toLowerCase() ?? '';
+      return /^[^\s@]+@[^\s@]+$/.test(fact) && hostOf(fact) === host;
+    })
+  );
+}
+
+/** What is said of an address that no fact has. */
+function unknown(address: string, isOwn: boolean): { message: string; hint: string } {
+  return isOwn
+    ? {
+        message: `${address} is of the domain of the business, but not in site.config.yaml, so it stays here when it changes.`,
+        hint: 'Add it to site.config.yaml and refer to it by name.',
+      }
+    : {
+        message: `${address} is not an address in site.config.yaml: it is an old one, or somebody else's.`,
+        hint: 'Write {business.email}, or add the address to site.config.yaml and refer to it by name.',
+      };
+}
 
 /** A typed email address becomes wrong when the business changes it. */
 export const factsTypedEmail: CopyRule = {
@@ -29,14 +60,12 @@ export const factsTypedEmail: CopyRule = {
           path: located.path,
           span,
           repair: name === undefined ? undefined : { span, becomes: `{${name}}` },
-          message:
-            name === undefined
-              ? `${address} is not an address in site.config.yaml: it is an old one, or somebody else's.`
-              : `${address} is typed in by hand, so it stays when the address in site.config.yaml changes.`,
-          hint:
-            name === undefined
-              ? 'Write {business.email}, or add the address to site.config.yaml and refer to it by name.'
-              : `Write {${name}} in its place.`,
+          ...(name === undefined
+            ? unknown(address, isOfOwnDomain(lower, facts))
+            : {
+                message: `${address} is typed in by hand, so it stays when the address in site.config.yaml changes.`,
+                hint: `Write {${name}} in its place.`,
+              }),
         };
       }
     }

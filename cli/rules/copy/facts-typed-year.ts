@@ -4,6 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
 import { type Start, yearOfTown } from '../words/dates/business-starts.ts';
+import { isCountedSince } from '../words/dates/counted-since.ts';
 import { isLabelledBeginning, isSinceAtTop } from '../words/dates/labelled-years.ts';
 import { isNear } from '../words/dates/large-years.ts';
 import {
@@ -161,6 +162,7 @@ function faultOf(
   const hint = (name: string) => `Write {${name}} in its place.`;
   if (!isSure && isOfNamedOther(located.text, start, facts)) return undefined;
   if (same && (isAmongYears(located, raw) || isOfAuthors(located))) return undefined;
+  if (same && isCountedSince(located, start, raw)) return undefined;
   if (same)
     return {
       path,

@@ -1,7 +1,7 @@
+import { deniesBelow } from '../../content/text-rules/denying-headings.ts';
 import { isOfOthersBelow } from '../../content/text-rules/headings-of-others.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
-import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
 
 /** The mark at the start of a line in a body, before its words. */
 const MARK = /^\s*(?:#{1,6}[ \t]+|[-*+][ \t]+|\d+[.)][ \t]+|\|)/;

@@ -1,8 +1,8 @@
+import { deniesBelow } from '../../content/text-rules/denying-headings.ts';
 import { isOfOthersBelow } from '../../content/text-rules/headings-of-others.ts';
 import { speaksOfItself } from '../../content/text-rules/of-others.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
-import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
 
 /** Visitors' messages, search phrases and clients' words are not our promises. */
 export function isOurs(path: readonly PropertyKey[]): boolean {
@@ -28,11 +28,12 @@ function saysNo(cell: unknown): boolean {
 }
 
 /**
- * True if a row of a comparison says no in its first column, which is ours, or the key leads to the column of another or a cell in it; and if the
- * figure beside a text is none: "0" above "loan packages taken".
+ * True if a row of a comparison says no in its first column, which is ours, or the key leads to the column of another or a cell in it; if the figure
+ * beside a text is none: "0" above "loan packages taken"; and of the entries of a list of crosses.
  */
 function isOfAnother(group: object, key: PropertyKey, next: PropertyKey | undefined): boolean {
-  const { columns, values, stat } = group as Readonly<Record<string, unknown>>;
+  const { columns, values, stat, mark } = group as Readonly<Record<string, unknown>>;
+  if (key === 'items' && mark === 'no') return true;
   if (key === 'columns' && Array.isArray(columns)) return next !== 0;
   if (Array.isArray(values)) return key === 'values' ? next !== 0 : saysNo(values[0]);
   return key !== 'stat' && typeof stat === 'string' && NONE.test(stat.trim());

@@ -9,6 +9,7 @@ import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
 import {
   isInVain,
+  isOfOwnPrices,
   isPriceInGeneral,
   isSomeOfOthers,
   isSuperlativeOfOthers,
@@ -136,6 +137,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
       !isPriceInGeneral(sentence, said.index, end) &&
+      !isOfOwnPrices(sentence, said.index, end) &&
       !isInVain(sentence);
     const from = said.index + (/^[,–—]\s/.exec(words)?.[0].length ?? 0);
     if (isTold) return [from, nameEnd(sentence, from, wordEnd(sentence, end))];

@@ -97,7 +97,8 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...NOBODY_NEARBY.en,
       ...QUALITY_CLAIMS.en,
     ),
-    guarantee: /\b(?:guarantee(?!\))|(?<!\b(?:a|no)\s)promise)[sd]?\b/u,
+    guarantee:
+      /\b(?:guarantee(?!\))|(?<!\b(?:a|no)\s)(?<!^(?![^.!?]*\b(?:we|our|ours|us|i|my|you(?:['’]ll)?\s(?:get|have))\b)[^.!?]*\ban?\s(?!we\b)[\p{L}-]+\s(?=promise\b))promise)[sd]?\b/u,
     outcome: GUARANTEED_OUTCOMES.en,
   },
   es: {

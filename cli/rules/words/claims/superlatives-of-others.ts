@@ -72,6 +72,19 @@ const PRICE =
 const AS_A_RULE =
   /^[^.!?;:]{0,60}?(?<!\p{L})(?:usually|often|rarely|seldom|sometimes|mostly|tends? to|may|might|hides?|leaves out|isn['’]t|is not|meist|meistens|oft|häufig|selten|manchmal|nicht (?:immer|unbedingt)|verschweigt|verbirgt|suelen?|a menudo|casi siempre|casi nunca|rara vez|pocas veces|esconden?|no (?:siempre|suele|es))(?!\p{L})/iu;
 
+/** What one's own prices are compared with: those of other months, or beside it on the list. */
+const OWN_PRICES =
+  /^\s(?:(?:of|in)\s(?:the|our|this)\s(?:season|year|month|week|summer|winter|autumn|spring|day)|(?:of|in|on)\s(?:the|our|this)\s(?:price\s)?(?:list|menu|table|range|catalogue|catalog|brochure|page|sheet)|(?:der|dieser|unserer)\s(?:saison|woche|karte|liste|preisliste|tabelle)|(?:des|dieses)\s(?:jahres|monats|sommers|winters)|(?:auf|in)\s(?:der|unserer)\s(?:karte|liste|preisliste|tabelle)|(?:de|en)\s(?:la|nuestra|esta)\s(?:temporada|lista|carta|tabla|semana|gama)|del?\s(?:este\s)?(?:año|mes|verano|invierno))(?!\p{L})/iu;
+const ENDS_WITH_SEVERAL = /\s(?:del?|en)$/iu;
+
+/** True for prices that are lower than one's own others: "These are the lowest prices of the season". */
+export function isOfOwnPrices(sentence: string, start: number, end: number): boolean {
+  const claim = sentence.slice(start, end);
+  // Claims in Spanish end with the word before the place.
+  const of = ENDS_WITH_SEVERAL.exec(claim)?.[0] ?? '';
+  return PRICE.test(claim.replace(ARTICLE, '')) && OWN_PRICES.test(`${of}${sentence.slice(end)}`);
+}
+
 /** True for what is said of the lowest price in general, as guides do: "The lowest quote usually leaves out the skip". */
 export function isPriceInGeneral(sentence: string, start: number, end: number): boolean {
   // Claims in Spanish begin with their article.
