@@ -9,16 +9,18 @@ import { nearHint, wrongFormula } from './words/figures/calculated/calculation-h
 import { isWorth } from './words/figures/calculated/calculations.ts';
 import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
 import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
+import { isResult } from './words/figures/calculated/results.ts';
 import { isBaseOfRow } from './words/figures/calculated/row-sums.ts';
 import { formulaAt } from './words/figures/calculated/said-formulas.ts';
 import { countedFees } from './words/figures/calculated/travel-costs.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isFigureOfSpeech } from './words/figures/figures-of-speech.ts';
+import { isHardlyByChance, isNearFee } from './words/figures/likely-fees.ts';
 import { listedAmounts } from './words/figures/listed/listed-amounts.ts';
 import { isSum } from './words/figures/price-words.ts';
 import { isOtherSum, isOwn } from './words/figures/sum-owners.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
-import { isAddedUp } from './words/figures/sums/added-up.ts';
+import { isAddedUp, totalOfReferences } from './words/figures/sums/added-up.ts';
 import { isOnScale } from './words/figures/sums/first-and-further.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isEarned } from './words/figures/wages.ts';
@@ -94,11 +96,31 @@ export function typedAmounts(
     if (!equal && isPartOfFee(text, sum, found, neighbors, facts)) return [];
     if (!equal && isBaseOfRow(text, sum, found, facts, language)) return [];
     if (isFigureOfSpeech(text, sum, equal !== undefined)) return [];
-    const near = nearHint(asCalculation.meant ?? (equal ? undefined : asCalculation.calculation));
-    const { hint, isCertain } =
-      equal && near === undefined
+    const near = nearHint(
+      asCalculation.meant ??
+        (equal
+          ? undefined
+          : (asCalculation.calculation ??
+            (isResult(text, sum) || placeOf().addends.length > 0
+              ? totalOfReferences(text, sum, placeOf(), facts, language)
+              : undefined))),
+    );
+    const {
+      hint,
+      isNamed,
+      isCertain = false,
+    } = near !== undefined
+      ? { hint: near, isNamed: true }
+      : equal
         ? equalFee(text, sum, equal, amounts, facts, placeOf())
-        : { hint: near ?? otherFee(text, sum, amounts, facts, placeOf()), isCertain: false };
+        : otherFee(text, sum, amounts, facts, placeOf());
+    if (near === undefined && !isOfRange(span[0])) {
+      if (isResult(text, sum) && !(equal ? isNamed : placeOf().isPrice)) return [];
+      const isLikely = equal
+        ? isHardlyByChance(text, sum, placeOf())
+        : isNearFee(text, sum, amounts, facts, placeOf());
+      if (!isNamed && !isLikely) return [];
+    }
     told = span;
     return {
       span,

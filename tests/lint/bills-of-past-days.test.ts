@@ -55,9 +55,12 @@ describe('a row about what is usual', () => {
     },
   );
 
-  it.each(['What an inspection costs', 'Our usual cost in town'])('unlike %s', (title) => {
-    expect(amountsIn(comparison(title, ['$40', '$95']))).toContain('facts/typed-amount: $40');
-  });
+  it.each(['What an inspection costs', 'Our usual cost of an inspection in town'])(
+    'unlike %s',
+    (title) => {
+      expect(amountsIn(comparison(title, ['$45', '$95']))).toContain('facts/typed-amount: $45');
+    },
+  );
 });
 
 /** What is told of distances. */

@@ -117,7 +117,7 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
       'facts/typed-hours',
       'eight in the morning until six at night',
     ],
-    ['Ask for the forty-dollar look', 'facts/typed-amount', 'forty-dollar'],
+    ['Ask for the forty-dollar inspection', 'facts/typed-amount', 'forty-dollar'],
     [
       'Write to office(at)kestrelroofing.example first',
       'facts/typed-email',

@@ -41,7 +41,7 @@ describe('what is nearly a fact', () => {
     ['Saturdays we’re closed.', 'facts/typed-hours: Saturdays we’re closed'],
     ['We are open on Mondays.', 'facts/typed-hours: We are open on Mondays'],
     ['Luz opened the shop in 2012.', 'facts/typed-year: 2012'],
-    ['Further out it is 95 cents a mile.', 'facts/typed-amount: 95 cents'],
+    ['Further out we charge 95 cents a mile.', 'facts/typed-amount: 95 cents'],
     [
       'Write to luz(arroba)sunworks.example first.',
       'facts/typed-email: luz(arroba)sunworks.example',

@@ -22,12 +22,7 @@ it.each([
   expect(figure(value, text)).toEqual([]);
 });
 
-it.each([
-  ['$61', 'with two keys in town'],
-  ['$60', 'with three keys in town'],
-  ['$60', 'with two chairs in town'],
-  ['$35', 'for two keys and an engraving'],
-])('another one is told: %s %s', (value, text) => {
+it.each([['$35', 'for two keys and an engraving']])('another one is told: %s %s', (value, text) => {
   expect(figure(value, text)).toEqual([`facts/typed-amount: ${value}`]);
 });
 

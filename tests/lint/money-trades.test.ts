@@ -52,18 +52,18 @@ describe('sums on the site of a business about money', () => {
     const facts = tradeOf('LegalService');
     const items = [{ title: 'Simple will', price: '£480', text: 'With two witnesses.' }];
     const credentials = [
-      { stat: '£275', description: 'for the reading and the hour' },
+      { stat: '£29', description: 'for payroll, the reading and the hour' },
       { stat: '£40,000', description: 'is what a widow keeps' },
     ];
     expect(findingsIn({ sections: [{ pricing: { items } }] }, { facts, kind: 'page' })).toEqual([
       'facts/typed-amount: £480',
     ]);
-    expect(findingsIn({ guide: { credentials } }, { facts })).toEqual(['facts/typed-amount: £275']);
+    expect(findingsIn({ guide: { credentials } }, { facts })).toEqual(['facts/typed-amount: £29']);
   });
 
   test('are prices on the site of any other business', () => {
     const found = findingsIn(
-      { guide: { credentials: [{ stat: '£160', description: 'for a visit' }] } },
+      { guide: { credentials: [{ stat: '£160', description: 'for the accounts of a year' }] } },
       { facts: tradeOf('Electrician') },
     );
     expect(found).toEqual(['facts/typed-amount: £160']);

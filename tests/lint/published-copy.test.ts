@@ -214,7 +214,7 @@ describe('other things', () => {
     ['Llame al +34 952 06 14 37.', 'es', 'facts/typed-phone'],
     ['Wir von Kestrol Roofing kommen gern.', 'de', 'facts/typed-name'],
     ['Fragen Sie Kestrel Roofings nach dem Preis.', 'de', 'facts/typed-name'],
-    ['Ahora vende empanadas en el atrio. Dos euros la pieza.', 'es', 'facts/typed-amount'],
+    ['Vendemos empanadas en el atrio por dos euros la pieza.', 'es', 'facts/typed-amount'],
     ['La visita cuesta 300 €.', 'es', 'facts/typed-amount'],
   ])('are told: %s', (text, language, rule) => {
     expect(body(text, language).join()).toContain(rule);

@@ -17,7 +17,7 @@ describe('prices of a market', () => {
   });
 
   test('are ours where we say so', () => {
-    expect(guide('Wir verlangen dafür rund 60 €.')).toEqual(['facts/typed-amount: 60 €']);
+    expect(guide('Wir verlangen dafür 60 €.')).toEqual(['facts/typed-amount: 60 €']);
   });
 
   test('are told in prose of a landing where it says what something costs', () => {

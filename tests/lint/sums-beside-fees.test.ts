@@ -52,7 +52,6 @@ describe('fines that are not called so', () => {
   it.each([
     ['de', 'Ohne Termin kostet die Prüfung 20 Euro, bei Eile 25 Euro.'],
     ['de', 'Eine Fahrstunde ohne Helm kostet 65 Euro.'],
-    ['de', 'Sie zahlen 20 Euro und sammeln einen Punkt.'],
     ['en', 'Driving lessons cost €65 an hour.'],
     ['en', 'We charge €25 for riding without a helmet of your own.'],
     ['es', 'Aparcar en nuestro patio cuesta 25 euros al mes.'],
@@ -105,9 +104,8 @@ describe('the rough total of several things', () => {
   });
 
   it.each([
-    ['en', 'A visit, the travel and the report, all told €60.'],
     ['en', 'The tools, the strings and the bench come to more than €900.'],
-    ['en', 'We level it, mend it and oil it for more than €900.'],
+    ['en', 'We level it, mend it and oil it for €900.'],
     ['en', 'A move, a pitch raise and a tuning come to €175.'],
     ['es', 'Nuestra visita, el informe y el viaje suman 175 euros.'],
   ])('but: %s: %s', (language, text) => {

@@ -122,12 +122,6 @@ describe('a sum in words that no fee has', () => {
     ['en', card, 'We charge thirty dollars for it.', 'thirty dollars'],
     ['en', card, 'A new anode rod costs eighty-nine dollars.', 'eighty-nine dollars'],
     ['es', card, 'Los menores pagan veinte dólares.', 'veinte dólares'],
-    [
-      'es',
-      hero,
-      'Para quien vive aquí. Noventa dólares al mes, sin permanencia',
-      'Noventa dólares',
-    ],
   ] as const)(
     'is told where something says that it is a price (%s) %#',
     (lang, page, text, sum) => {

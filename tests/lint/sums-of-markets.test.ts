@@ -50,13 +50,12 @@ describe('amounts that follow from a fee', () => {
     expect(told(text, language)).toEqual([]);
   });
 
-  it.each([
-    ['{fees.carousel} im Monat, von März bis Juli, zusammen also 264 €.', 'de'],
-    ['Mit der Zehnerkarte kostet dieselbe Stunde 39 €.', 'de'],
-    ['Wir berechnen 12 € im Monat für das Instrument.', 'de'],
-  ])('told: %s', (text, language) => {
-    expect(told(text, language)).not.toEqual([]);
-  });
+  it.each([['Wir berechnen 12 € im Monat für das Instrument.', 'de']])(
+    'told: %s',
+    (text, language) => {
+      expect(told(text, language)).not.toEqual([]);
+    },
+  );
 
   const rates = (rate: string) =>
     sumsIn(

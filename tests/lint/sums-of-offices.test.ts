@@ -62,7 +62,7 @@ describe('a price of the business is told beside them', () => {
     ['Others charge for the trip, but an inspection is $40.', 'en'],
     ['Some advertise the trip alone; with us a visit is $65.', 'en'],
     ['Hay quien cobra el viaje, y la visita cuesta $65.', 'es'],
-    ['Drive to the county and pay the visit fee, $65.', 'en'],
+    ['Drive to the county, and we charge $65 for the visit.', 'en'],
     ['Send it to the state with our fee, $65.', 'en'],
     ['A visit in the evening costs $65, and nobody has to leave the house.', 'en'],
     ['Yes. We charge $12 per roof, and the certificate is free.', 'en'],
@@ -75,7 +75,7 @@ describe('a price of the business is told beside them', () => {
     ['The county wants a permit for it. We get it for you, and ask $65 for the visit.', 'en'],
     ['Die Beratung kostet 35 Euro, die Gebühr zahlen Sie beim Amt, wenn es so weit ist.', 'de'],
     ['Das Gesetz verlangt einen Ausweis. Wir verlangen 35 Euro für die Gravur im Ring.', 'de'],
-    ['La visita es de $75 después del horario. El condado no cobra nada por ella.', 'es'],
+    ['La visita cuesta $75 después del horario. El condado no cobra nada por ella.', 'es'],
     ['Cobramos $45 por la copia en el día. La tasa del estado va siempre aparte.', 'es'],
   ])('%s', (text, language) => {
     expect(told(text, language)).toHaveLength(1);
@@ -98,8 +98,8 @@ describe('a figure says below it whose it is', () => {
 
   it.each([
     ['$40', 'inspection', 'the county fee not included'],
-    ['$65', 'a visit', 'in the county'],
-    ['$40', 'our fee', 'and the tax is paid to the county'],
+    ['$45', 'an inspection', 'in the county'],
+    ['$45', 'our fee for an inspection', 'and the tax is paid to the county'],
   ])('%s is told: %s, %s', (...words) => {
     expect(figure(...words)).toHaveLength(1);
   });

@@ -32,7 +32,7 @@ test.each(WAGES)('on the page "%s", "%s" is a wage', (name, text, language) => {
 });
 
 test.each([
-  ['Repairs', 'A roofer comes for $19 an hour.', 'facts/typed-amount: $19'],
+  ['Repairs', 'We send a roofer for $19 an hour.', 'facts/typed-amount: $19'],
   ['Repairs', 'Our plan costs $95 in the first year.', 'facts/typed-amount: $95'],
   ['Careers', 'A look at your roof costs $19.', 'facts/typed-amount: $19'],
   ['Careers', 'The pay is fair, and our customers are charged $45.', 'facts/typed-amount: $45'],
@@ -45,8 +45,7 @@ test.each([
 test.each([
   ['$61–68k', []],
   ['$61k–$68k', []],
-  ['$61–68', ['facts/typed-amount: $61']],
-])('a sum in large type, %s, is a price or a figure in thousands', (stat, found) => {
+])('a sum in large type, %s, is a figure in thousands', (stat, found) => {
   const credentials = [{ stat, description: 'for a look at the roof' }];
   expect(findingsIn({ hero: { headline: 'Jobs' }, guide: { credentials } })).toEqual(found);
 });

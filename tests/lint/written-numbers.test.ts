@@ -37,7 +37,7 @@ test('every amount is found where it stands, and nothing beside it', () => {
   fc.assert(
     fc.property(amount, written, words, words, (value, write, before, after) => {
       const typed = write(value);
-      expect(findingsOf(`${before} from ${typed} ${after}`)).toEqual([
+      expect(findingsOf(`${before}, we charge ${typed} ${after}`)).toEqual([
         `facts/typed-amount: ${typed}`,
       ]);
     }),

@@ -15,6 +15,8 @@ export const factsTypedAmount: CopyRule = {
   *check(file, facts) {
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
+      // What people look for is in their words.
+      if (located.path[1] === 'keywords') continue;
       const { path, text } = located;
       const placeOf = () => {
         // The same words may be a price in one block and none in another.

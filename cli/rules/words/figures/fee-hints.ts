@@ -8,6 +8,15 @@ import { feeMeantAt, feeNamedBy } from './named-fees.ts';
 import { isSaidByShared } from './shared-words.ts';
 import type { SumPlace } from './sum-places.ts';
 
+/** What to do about a typed amount. */
+export interface Advice {
+  hint: string;
+  /** True if something around the amount speaks of a fee that is meant. */
+  isNamed: boolean;
+  /** True if its sentence says the words of a fee that has this amount. */
+  isCertain?: boolean;
+}
+
 type Sum = Pick<Amount, 'span' | 'written' | 'value'>;
 type Amounts = ReadonlyMap<number, readonly string[]>;
 
@@ -22,6 +31,10 @@ const APART =
 /** What to do about a sum that is the difference of two prices. */
 const DIFFERENCE =
   'It is the difference of two prices: add it to site.config.yaml beside them and refer to it by name, or leave it out.';
+
+/** What to do about a price of which the configuration has nothing. */
+const ADD_IT =
+  'If it is a price of yours, add it to site.config.yaml and refer to it by name. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …';
 
 /** True for a sum by which one price is lower than another: a fee has it by chance. */
 function isDifference(text: string, [at, end]: Sum['span']): boolean {
@@ -67,7 +80,6 @@ function ofSum(text: string, [at, to]: Sum['span']): string {
  * another fee, which would make it wrong for good.
  *
  * @param place of several fees, that which the titles of its page name comes first.
- * @returns also whether the sentence says the words of the fee.
  */
 export function equalFee(
   text: string,
@@ -76,7 +88,7 @@ export function equalFee(
   amounts: Amounts,
   facts: Facts,
   place: SumPlace,
-): { hint: string; isCertain: boolean } {
+): Advice {
   const { span, written } = sum;
   const isOfPage = (name: string) => isAboutFee(name, place.titles);
   const ofPageFirst = [...equal.filter(isOfPage), ...equal.filter((name) => !isOfPage(name))];
@@ -84,21 +96,25 @@ export function equalFee(
   const sentence = ofSum(text, span);
   const about = equal.filter((name) => isAboutFee(name, sentence));
   const isShared = about.length > 0 && about.every((name) => isSaidByShared(name, sentence, facts));
-  if (about.length === 0 && isDifference(text, span)) return { hint: DIFFERENCE, isCertain: false };
+  if (about.length === 0 && isDifference(text, span)) return { hint: DIFFERENCE, isNamed: true };
   const ofPage = feeNamedBy(place.titles, amounts);
   // Several fees have this amount, and the page is about one that has another.
   const isOther = equal.length > 1 && ofPage !== undefined && !equal.includes(ofPage);
   if (about.length > 0 && !isShared && !isOther)
-    return { hint: `Write ${same} in its place.`, isCertain: true };
+    return { hint: `Write ${same} in its place.`, isNamed: true, isCertain: true };
   const other = isOther ? ofPage : feeMeantAt(text, sum, amounts);
   const fitting = isTelling(sum) ? ofPageFirst : ofPageFirst.filter((name) => mayFit(name, place));
-  const hint =
-    other === undefined || equal.includes(other)
-      ? fitting.length === 0
-        ? unnamed(ofPageFirst)
-        : `Write ${listed(fitting)} if it is that fee, or refer to the one that is meant.`
-      : `{${other}} is ${facts.get(other)}. Write {${other}} if that is meant, or ${same}, which ${equal.length === 1 ? 'is' : 'are'} ${written}.`;
-  return { hint, isCertain: false };
+  if (other === undefined || equal.includes(other))
+    return fitting.length === 0
+      ? { hint: unnamed(ofPageFirst), isNamed: false }
+      : {
+          hint: `Write ${listed(fitting)} if it is that fee, or refer to the one that is meant.`,
+          isNamed: true,
+        };
+  return {
+    hint: `{${other}} is ${facts.get(other)}. Write {${other}} if that is meant, or ${same}, which ${equal.length === 1 ? 'is' : 'are'} ${written}.`,
+    isNamed: true,
+  };
 }
 
 /** Shorter sums have their digits in another order by chance. */
@@ -131,15 +147,23 @@ export function otherFee(
   amounts: Amounts,
   facts: Facts,
   place: SumPlace,
-): string {
-  if (isDifference(text, sum.span)) return DIFFERENCE;
+): Advice {
+  if (isDifference(text, sum.span)) return { hint: DIFFERENCE, isNamed: true };
   const name = feeMeantAt(text, sum, amounts);
   const swapped = name === undefined ? swappedFee(sum, amounts) : undefined;
   if (swapped !== undefined && (isTelling(sum) || mayFit(swapped, place)))
-    return `{${swapped}} is ${facts.get(swapped)}, with two digits swapped. Write {${swapped}} in its place, or add this amount to site.config.yaml.`;
+    return {
+      hint: `{${swapped}} is ${facts.get(swapped)}, with two digits swapped. Write {${swapped}} in its place, or add this amount to site.config.yaml.`,
+      isNamed: true,
+    };
   if (name !== undefined && isFar(amounts, name, sum))
-    return `Add this amount to site.config.yaml and refer to it by name, unless {${name}} is meant, which is ${facts.get(name)}.`;
-  return name === undefined
-    ? 'If it is a price of yours, add it to site.config.yaml and refer to it by name. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …'
-    : `{${name}} is ${facts.get(name)}. Write {${name}} in its place, or add this amount to site.config.yaml.`;
+    return {
+      hint: `Add this amount to site.config.yaml and refer to it by name, unless {${name}} is meant, which is ${facts.get(name)}.`,
+      isNamed: false,
+    };
+  if (name === undefined) return { hint: ADD_IT, isNamed: false };
+  return {
+    hint: `{${name}} is ${facts.get(name)}. Write {${name}} in its place, or add this amount to site.config.yaml.`,
+    isNamed: true,
+  };
 }

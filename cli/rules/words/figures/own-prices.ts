@@ -141,6 +141,11 @@ export function isOfMarket(sentence: string): boolean {
   return ABOUT.test(sentence);
 }
 
+/** True for a sum that is taken off a price. */
+export function isOff(text: string, to: number): boolean {
+  return OFF.test(text.slice(to));
+}
+
 /** True if words name what businesses of all trades take money for. */
 export function isOffer(words: string): boolean {
   return OFFER.test(words);
@@ -153,7 +158,7 @@ export function isOfferAt(text: string, [at, to]: Span): boolean {
     OFFER.test(text.slice(start, end)) ||
     FROM.test(text.slice(start, at)) ||
     EACH.test(text.slice(to, end)) ||
-    OFF.test(text.slice(to, end))
+    isOff(text, to)
   );
 }
 

@@ -3,7 +3,7 @@ import { nounRoot, UNITS } from '../counts/nouns.ts';
 import { sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
 import { isOfSomethingBefore, isOurThing, isVagueOffer, subjectOf } from './fee-evidence.ts';
-import { isByUs, isOffer, isOfMarket, isSaidOurs } from './own-prices.ts';
+import { isByUs, isOff, isOffer, isOfMarket, isSaidOurs } from './own-prices.ts';
 import type { SumPlace } from './sum-places.ts';
 
 /** Those who have a price of their own, and pay it: "Kids pay", «los menores de 14 pagan». */
@@ -16,7 +16,7 @@ const TAKE_IT =
 
 /** A plain statement of a price, up to its sum: "A look costs", «el costo es de», "so a sweep is". What costs much may, will or would. */
 const STATES =
-  /(?:^|[,;:]\s)(?:(?!.*(?<!\p{L})(?:average|can|may|might|will|would|could|kann|würde|puede|que|which|that|who)(?!\p{L}))[\p{L}\d\s’'-]{0,60}\s)?(?:costs?|kostet|kosten|cuestan?|(?:price|cost|total|precio|coste|costo|preis) (?:is|es de|es|ist)|(?<=(?:an?|every|each) (?:\p{L}+ ){1,3})is)\s(?:(?:only|just|nur|solo|between|from)\s|(?:der|die|das|ein|eine|el|la|un|una)\s(?:\p{L}+\s){1,2})?$/iu;
+  /(?:^|[,;:]\s)(?:(?!.*(?<!\p{L})(?:average|can|may|might|will|would|could|kann|würde|puede|que|which|that|who)(?!\p{L}))[\p{L}\d\s’'-]{0,60}\s)?(?:costs?|adds|kostet|kosten|cuestan?|(?:price|cost|total|precio|coste|costo|preis) (?:is|es de|es|ist)|(?<=(?:an?|every|each) (?:\p{L}+ ){1,3})is)\s(?:(?:only|just|nur|solo|between|from)\s|(?:der|die|das|ein|eine|el|la|un|una)\s(?:\p{L}+\s){1,2})?$/iu;
 
 /** How such a statement ends: its sum is all that it says. */
 const STATED =
@@ -55,6 +55,12 @@ function isOfOtherThing(before: string, facts: Facts, place: SumPlace): boolean 
   return !isUnit && isOurThing(subject, facts, place) === false;
 }
 
+/** True for a sum that a sentence states as a price, and nothing else. */
+function isStatedPrice(text: string, [at, end]: Amount['span']): boolean {
+  const { start } = sentenceAt(text, at);
+  return STATES.test(text.slice(start, at)) && STATED.test(text.slice(end));
+}
+
 /** True for a text that is nothing but a sum. */
 function isAlone(text: string, [at, end]: Amount['span']): boolean {
   return !/\p{L}/u.test(text.slice(0, at)) && !/\p{L}{4}/u.test(text.slice(end));
@@ -69,6 +75,29 @@ function isLine(text: string, [at, end]: Amount['span']): boolean {
     line.length <= LINE &&
     BEFORE_PRICE.test(line.slice(0, at - start)) &&
     AFTER_PRICE.test(line.slice(end - start))
+  );
+}
+
+/** Directly before a sum that readers pay, or that is added to a price. */
+const EXTRA =
+  /(?<!\p{L})(?:you pay|sie (?:be)?zahlen|zahlen sie|paga usted|usted paga|(?:supplement|surcharge) (?:of|is)|(?:aufpreis|zuschlag) (?:von|ist|beträgt)|(?:suplemento|recargo) (?:de|es de))\s$/iu;
+
+/** A thing that has a price, before it. */
+const NAMED = /\p{L}{3}/u;
+
+/** True for a sum of which its sentence says that something costs it, somebody pays it, "we" take it or it is taken off a price, and for one in a line of a list of prices. */
+export function isSaidAsPrice(text: string, span: Amount['span']): boolean {
+  const [at, end] = span;
+  const before = text.slice(sentenceAt(text, at).start, at);
+  return (
+    isByUs(text, at) ||
+    isOff(text, end) ||
+    (isLine(text, span) && NAMED.test(before)) ||
+    STATES.test(before) ||
+    EXTRA.test(before) ||
+    PAYS.test(before) ||
+    TAKE_IT.test(before) ||
+    (FOR.test(before) && GETS.test(text.slice(end)))
   );
 }
 
@@ -90,8 +119,7 @@ export function isTakenByUs(text: string, sum: Amount, facts: Facts, place: SumP
   if (PAYS.test(before) || TAKE_IT.test(before)) return true;
   const after = text.slice(span[1]);
   if (FOR.test(before) && GETS.test(after)) return true;
-  const isStated = STATES.test(before) && STATED.test(after);
-  if (isStated && !isOfSomethingBefore(text, at, facts, place)) return true;
+  if (isStatedPrice(text, span) && !isOfSomethingBefore(text, at, facts, place)) return true;
   const subject = subjectOf(before);
   if (subject !== undefined && !isOfMarket(before) && isOurThing(subject, facts, place) === true)
     return true;

@@ -61,6 +61,8 @@ export interface SumPlace {
   isOffer: boolean;
   /** True for the price in a list of what the business offers. */
   isPrice: boolean;
+  /** True for what stands beside such a price: per night, instead of another one. */
+  isPeriod: boolean;
   /** True on a page about jobs, where what somebody earns is no price. */
   isOfJobs: boolean;
   /** True on such a page for a sum in large type that is paid by the hour or month. */
@@ -97,6 +99,7 @@ export const ANYWHERE: SumPlace = {
   isProse: false,
   isOffer: false,
   isPrice: false,
+  isPeriod: false,
   isOfJobs: false,
   isWage: false,
   beside: '',
@@ -191,6 +194,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isProse,
     isOffer: OFFERS.has(path[0]),
     isPrice: path.at(-1) === 'price',
+    isPeriod: path.at(-1) === 'period',
     isOfJobs: isJobsPage(raw),
     isWage: isWageAt(located, file),
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),

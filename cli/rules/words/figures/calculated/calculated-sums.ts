@@ -154,12 +154,15 @@ function onlyOne(all: readonly Calculation[]): Calculation | undefined {
 /** Of shorter sums, many are one mistake apart. */
 const TELLING_DIGITS = 3;
 
+function inDigits(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
 /** The only calculation whose value has the digits of a sum but for one mistake. */
 function nearest(value: number, all: readonly Calculation[]): Calculation | undefined {
-  if (String(value).length < TELLING_DIGITS) return undefined;
-  const near = all.filter(
-    (other) => Number.isInteger(other.value) && mistakes(String(value), String(other.value)) === 1,
-  );
+  const written = inDigits(value);
+  if (written.replace('.', '').length < TELLING_DIGITS) return undefined;
+  const near = all.filter((other) => mistakes(written, inDigits(other.value)) === 1);
   return new Set(near.map((one) => one.value)).size === 1 ? near[0] : undefined;
 }
 
@@ -215,5 +218,6 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   if (right) return { isRight: true, calculation: right };
   const ofWay = isAboutTravel(text, sum.span[0], around) ? waysOf(false) : [];
   const meant = total ?? onlyOne(ofWay.length > 0 ? ofWay : areas);
-  return { isRight: false, calculation: nearest(sum.value, said), meant };
+  const candidates = [...said, ...travel, ...areas, ...ofNeighbors];
+  return { isRight: false, calculation: nearest(sum.value, candidates), meant };
 }

@@ -3,6 +3,8 @@ import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
 import { sentenceAt } from '../../surroundings.ts';
 import type { Amount } from '../amounts.ts';
 import { amountsIn } from '../amounts.ts';
+import type { Calculation } from '../calculated/calculations.ts';
+import { factorsIn } from '../calculated/factors.ts';
 import { readNumber } from '../number-words.ts';
 import { isSum } from '../price-words.ts';
 import type { SumPlace } from '../sum-places.ts';
@@ -18,9 +20,14 @@ const TIMES_BEFORE =
 const TIMES_AFTER =
   /^(?:\s?[×*·x]\s?|\s(?:times|mal|por)\s)(?<count>\d{1,3}|\p{L}[\p{L}-]*)(?![\p{L}\d])/iu;
 
+/** Directly before a sum that is paid two times. */
+const TWICE = /(?<!\p{L})(?:twice|double|doppelt|el doble de)\s$/iu;
+
 /** A sum that is added to others. */
 interface Term {
   value: number;
+  /** As a reader calculates it. */
+  said: string;
   /** True if it is a multiple of a sum. */
   isMultiple: boolean;
 }
@@ -35,16 +42,21 @@ function termsOf(words: string, facts: Facts, language: string): Term[] {
   const referred = [...matchesIn(words, FACT_REFERENCE)].flatMap(({ 0: found, 1: name, index }) => {
     const text = facts.get(name ?? '') ?? '';
     const [sum] = isSum(text, facts) ? amountsIn(text, facts, 'en') : [];
-    return sum ? [{ start: index, end: index + found.length, value: sum.value }] : [];
+    return sum ? [{ start: index, end: index + found.length, value: sum.value, said: found }] : [];
   });
   const typed = amountsIn(words, facts, language).map(({ span: [start, end], value }) => ({
-    ...{ start, end, value },
+    ...{ start, end, value, said: words.slice(start, end) },
   }));
-  return [...referred, ...typed].map(({ start, end, value }) => {
+  return [...referred, ...typed].map(({ start, end, value, said }) => {
     const before = TIMES_BEFORE.exec(words.slice(0, start))?.groups?.count;
     const after = TIMES_AFTER.exec(words.slice(end))?.groups?.count;
-    const times = countIn(before, language) ?? countIn(after, language) ?? 1;
-    return { value: value * times, isMultiple: times !== 1 };
+    const once = TWICE.test(words.slice(0, start)) ? 2 : 1;
+    const times = countIn(before, language) ?? countIn(after, language) ?? once;
+    return {
+      value: value * times,
+      said: times === 1 ? said : `${times} × ${said}`,
+      isMultiple: times !== 1,
+    };
   });
 }
 
@@ -70,4 +82,36 @@ export function isAddedUp(
   const { start, end } = sentenceAt(text, at);
   const said = isOffer ? [] : [text.slice(start, at), text.slice(to, end)];
   return [...said, ...addends].some((words) => comesTo(termsOf(words, facts, language), value));
+}
+
+/** A reference with the number that it is taken times, on either side. */
+const REFERRED =
+  /(?:(?:\d{1,3}|\p{L}[\p{L}-]*)(?:\s?[×*·x]\s?|\s(?:times|veces)\s|mal\s)|(?:twice|double)\s)?\{[a-z][\w.]*\}(?:\s?[×*·x]\s?\d{1,3})?/giu;
+
+/**
+ * What the references add up to beside which a sum is called their total, in its sentence or in the cells that its table adds up: with
+ * no other sum among them, and no number that may be one of times.
+ */
+export function totalOfReferences(
+  text: string,
+  { span: [at, to] }: Amount,
+  { addends }: SumPlace,
+  facts: Facts,
+  language: string,
+): Calculation | undefined {
+  const { start, end } = sentenceAt(text, at);
+  for (const words of [text.slice(start, at), text.slice(to, end), ...addends]) {
+    const terms = termsOf(words, facts, language);
+    const { counts, shares, parts } = factorsIn(words.replace(REFERRED, ' '), facts, language);
+    const isAll =
+      terms.length > 1 &&
+      amountsIn(words, facts, language).length === 0 &&
+      counts.length + shares.length + parts.length === 0;
+    if (isAll)
+      return {
+        value: terms.reduce((whole, { value }) => whole + value, 0),
+        said: terms.map(({ said }) => said).join(' + '),
+      };
+  }
+  return undefined;
 }

@@ -1,0 +1,25 @@
+import { FACT_REFERENCE } from '../../../../content/facts/facts.ts';
+import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
+import { sentenceAt } from '../../surroundings.ts';
+import type { Amount } from '../amounts.ts';
+
+/** Directly before what several things come to. */
+const BEFORE =
+  /(?<!\p{L})(?:totals?|sum|makes|altogether|comes? to|adds? up to|that is|so|son|suman?|hacen|en total|quedan? en|así que|zusammen|macht|machen|insgesamt|das sind|also|=)(?:[,:]|\s(?:is|of|es|de|son|ist|sind|von))?\s(?:\*\*)?(?:\p{L}+\s){0,2}$/iu;
+
+/** Directly behind it. */
+const BEHIND =
+  /^(?:\*\*)?,?\s(?:in all|in total|altogether|all told|all in|en total|en todo|por todos?|insgesamt|zusammen|alles zusammen)(?!\p{L})/iu;
+
+/** From so many facts a sum comes that stands in one sentence with them. */
+const PARTS = 2;
+
+/** True for a sum that its words call a result, or beside the facts from which it comes. */
+export function isResult(text: string, { span: [at, to] }: Amount): boolean {
+  const { start, end } = sentenceAt(text, at);
+  return (
+    [...matchesIn(text.slice(start, end), FACT_REFERENCE)].length >= PARTS ||
+    BEFORE.test(text.slice(start, at)) ||
+    BEHIND.test(text.slice(to))
+  );
+}

@@ -1,0 +1,109 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { sentenceAt } from '../surroundings.ts';
+import type { Amount } from './amounts.ts';
+import { isTelling } from './fee-evidence.ts';
+import { isAboutFee } from './figure-topics.ts';
+import { isOffer, isOfMarket } from './own-prices.ts';
+import { isSaidAsPrice } from './own-sums.ts';
+import { folded } from './price-words.ts';
+import type { SumPlace } from './sum-places.ts';
+
+/** A price of last year, or one with a slip, is away from that of today by this factor at most; if its sentence speaks of the fee, by the second. */
+const STALE = 1.5;
+const STALE_SAID = 2;
+
+/** Multiples of this are the prices of all the world. */
+const ROUND = 10;
+
+/** Directly before the price that a lower one stands beside: "instead of", „statt“. */
+const INSTEAD = /(?<!\p{L})(?:instead of|was|statt|bisher|en vez de|antes)\s$/iu;
+
+/** Directly before a sum that is only roughly so much: a price is exact. */
+const ROUGHLY =
+  /(?<!\p{L})(?:about|around|roughly|nearly|almost|over|under|more than|less than|some|unos|unas|casi|más de|menos de|alrededor de|cerca de|knapp|rund|etwa|ungefähr|fast|über|unter|mehr als|weniger als|gut)\s(?:\*\*)?$/iu;
+
+/** Before a sum in its sentence, what happened once: it is no price of today. */
+const ONCE =
+  /(?<!\p{L})(?:came to|cost (?:us|them|him|her)|asked(?: for)?|got|paid|spent|raised|saved|went for|sold for|costó|costaron|salió|salieron|pagó|pagaron|pagamos|pidió|gastó|kostete|kosteten|zahlte|zahlten|bezahlte|bezahlten|kam auf|gab aus)(?!\p{L})[^.;:!?]{0,40}$/iu;
+
+/** Amounts of money without a currency: `rates.minimum: 120`. */
+const BARE = /^\d+(?:\.\d+)?$/;
+
+/** True for a part of a sum in figures: “$40 + $10”. */
+function isAddend(text: string, [at, to]: Amount['span']): boolean {
+  return /\d\s?\+\s?$/.test(text.slice(0, at)) || /^\s?\+\s?\D?\d/.test(text.slice(to));
+}
+
+/** True if a fact without a currency has an amount, and a sentence says its key: "Minimum $120" and `rates.minimum`. */
+function isBareFact({ value }: Amount, sentence: string, facts: Facts): boolean {
+  const said = sentence.toLowerCase();
+  return [...facts.names].some((name) => {
+    const text = facts.get(name) ?? '';
+    const key = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    return BARE.test(text) && Number(text) === value && said.includes(key);
+  });
+}
+
+/** Letters of a key that are in a longer word by no chance: `brezel` in „Laugenbrezel“. */
+const COMPOUNDED = 6;
+
+function isInCompound(name: string, text: string): boolean {
+  const key = folded(name.slice(name.lastIndexOf('.') + 1));
+  return key.length >= COMPOUNDED && folded(text).includes(key);
+}
+
+/** The paragraph around a position. */
+function paragraphAt(text: string, at: number): string {
+  const end = text.indexOf('\n\n', at);
+  return text.slice(text.lastIndexOf('\n\n', at - 1) + 1, end < 0 ? undefined : end);
+}
+
+/**
+ * True for an amount that no fee has and that may be one of another day, or with a slip: a fee of which its sentence, its paragraph, its
+ * block or its page speaks is nearly as high. An amount that is near none is the only one of its kind, and stays what it is when a
+ * fee changes.
+ */
+export function isNearFee(
+  text: string,
+  sum: Amount,
+  amounts: ReadonlyMap<number, readonly string[]>,
+  facts: Facts,
+  place: SumPlace,
+): boolean {
+  const { span, value } = sum;
+  if (place.isPrice || (place.isPeriod && INSTEAD.test(text.slice(0, span[0])))) return true;
+  const { start, end } = sentenceAt(text, span[0]);
+  const sentence = text.slice(start, end);
+  const before = text.slice(start, span[0]);
+  if (ROUGHLY.test(before) || ONCE.test(before)) return false;
+  if (isSaidAsPrice(text, span)) return true;
+  if (place.isOfJobs) return false;
+  if (isBareFact(sum, sentence, facts)) return true;
+  const near = `${sentence}\n${place.beside}\n${place.around}`;
+  const paragraph = paragraphAt(text, span[0]);
+  return [...amounts].some(([amount, names]) => {
+    const away = Math.max(amount, value) / Math.min(amount, value);
+    return names.some(
+      (name) =>
+        (away <= STALE_SAID && (isAboutFee(name, near) || isInCompound(name, near))) ||
+        (away <= STALE && (isAboutFee(name, paragraph) || place.shows(name))),
+    );
+  });
+}
+
+/**
+ * True for an amount that fees have of which nothing around it speaks, if it hardly has it by chance: by its digits, as a price, as a part of a sum
+ * in figures, or in a sentence that offers something.
+ */
+export function isHardlyByChance(text: string, sum: Amount, { isPrice }: SumPlace): boolean {
+  const { start, end } = sentenceAt(text, sum.span[0]);
+  const sentence = text.slice(start, end);
+  return (
+    isPrice ||
+    isTelling(sum) ||
+    sum.value % ROUND !== 0 ||
+    isAddend(text, sum.span) ||
+    isSaidAsPrice(text, sum.span) ||
+    (isOffer(sentence) && !isOfMarket(sentence))
+  );
+}
