@@ -1,26 +1,24 @@
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
+import { adviceOn } from './amount-advice.ts';
 import { BETWEEN, inRanges, type TypedAmount, unknownAmount } from './amount-ranges.ts';
 import { amountsIn } from './words/figures/amounts.ts';
 import { billFinding } from './words/figures/bills/bill-findings.ts';
 import { isBilledInProse } from './words/figures/bills/billed-prose.ts';
 import { calculated } from './words/figures/calculated/calculated-sums.ts';
-import { nearHint, wrongFormula } from './words/figures/calculated/calculation-hints.ts';
+import { wrongFormula } from './words/figures/calculated/calculation-hints.ts';
 import { isWorth } from './words/figures/calculated/calculations.ts';
 import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
 import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
-import { isResult } from './words/figures/calculated/results.ts';
 import { isBaseOfRow } from './words/figures/calculated/row-sums.ts';
 import { formulaAt } from './words/figures/calculated/said-formulas.ts';
 import { countedFees } from './words/figures/calculated/travel-costs.ts';
-import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isFigureOfSpeech } from './words/figures/figures-of-speech.ts';
-import { isHardlyByChance, isNearFee } from './words/figures/likely-fees.ts';
 import { listedAmounts } from './words/figures/listed/listed-amounts.ts';
 import { isSum } from './words/figures/price-words.ts';
 import { isOtherSum, isOwn } from './words/figures/sum-owners.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
-import { isAddedUp, totalOfReferences } from './words/figures/sums/added-up.ts';
+import { isAddedUp } from './words/figures/sums/added-up.ts';
 import { isOnScale } from './words/figures/sums/first-and-further.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isEarned } from './words/figures/wages.ts';
@@ -96,31 +94,11 @@ export function typedAmounts(
     if (!equal && isPartOfFee(text, sum, found, neighbors, facts)) return [];
     if (!equal && isBaseOfRow(text, sum, found, facts, language)) return [];
     if (isFigureOfSpeech(text, sum, equal !== undefined)) return [];
-    const near = nearHint(
-      asCalculation.meant ??
-        (equal
-          ? undefined
-          : (asCalculation.calculation ??
-            (isResult(text, sum) || placeOf().addends.length > 0
-              ? totalOfReferences(text, sum, placeOf(), facts, language)
-              : undefined))),
-    );
-    const {
-      hint,
-      isNamed,
-      isCertain = false,
-    } = near !== undefined
-      ? { hint: near, isNamed: true }
-      : equal
-        ? equalFee(text, sum, equal, amounts, facts, placeOf())
-        : otherFee(text, sum, amounts, facts, placeOf());
-    if (near === undefined && !isOfRange(span[0])) {
-      if (isResult(text, sum) && !(equal ? isNamed : placeOf().isPrice)) return [];
-      const isLikely = equal
-        ? isHardlyByChance(text, sum, placeOf())
-        : isNearFee(text, sum, amounts, facts, placeOf());
-      if (!isNamed && !isLikely) return [];
-    }
+    const isSecond = isOfRange(span[0]);
+    const known = { amounts, facts, language };
+    const advice = adviceOn({ text, sum, equal, asCalculation, isSecond }, known, placeOf());
+    if (!advice) return [];
+    const { hint, isCertain } = advice;
     told = span;
     return {
       span,

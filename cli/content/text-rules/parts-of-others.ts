@@ -14,7 +14,7 @@ const PASSIVE =
   /^(?:[\w']+ ){1,4}?(?:is|are|was|were|be|been|gets?|es|son|fue|queda|quedan) (?:\w+ )?\w+(?:ed|en|[ai]d[oa]s?)\b(?! (?:by|por)\b)/;
 
 /**
- * True if the words at a span are in a part of the sentence that says what others do: "We notarize, Austin issues the apostille", but not "The
+ * True if the words at a span are in a part of the sentence that says what others do: "We measure, the mill cuts the boards", but not "The
  * lender sends a package, and we sign it".
  *
  * @param isDone returns true of words that say what others do, and nothing of the business.

@@ -9,6 +9,7 @@ import { type Calculation, SAME } from './calculations.ts';
 import { countInKey } from './factors.ts';
 import { paragraphTotal } from './paragraph-totals.ts';
 import { referredShares } from './referred-shares.ts';
+import { isCalledResult } from './results.ts';
 import { rowCalculations } from './row-sums.ts';
 import { distinct, type Term, termsNamed } from './terms.ts';
 import { COMES_TO } from './totals-in-sentences.ts';
@@ -216,7 +217,9 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
     [...travel, ...areas, ...(total ? [total] : [])].find(is) ??
     (isNamed || isShown ? undefined : ofNeighbors.find(is));
   if (right) return { isRight: true, calculation: right };
-  const ofWay = isAboutTravel(text, sum.span[0], around) ? waysOf(false) : [];
+  // A total may have a way among its parts.
+  const isWay = isAboutTravel(text, sum.span[0], around) && !isCalledResult(text, sum);
+  const ofWay = isWay ? waysOf(false) : [];
   const meant = total ?? onlyOne(ofWay.length > 0 ? ofWay : areas);
   const candidates = [...said, ...travel, ...areas, ...ofNeighbors];
   return { isRight: false, calculation: nearest(sum.value, candidates), meant };

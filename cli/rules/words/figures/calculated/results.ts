@@ -5,7 +5,7 @@ import type { Amount } from '../amounts.ts';
 
 /** Directly before what several things come to. */
 const BEFORE =
-  /(?<!\p{L})(?:totals?|sum|makes|altogether|comes? to|adds? up to|that is|so|son|suman?|hacen|en total|quedan? en|así que|zusammen|macht|machen|insgesamt|das sind|also|=)(?:[,:]|\s(?:is|of|es|de|son|ist|sind|von))?\s(?:\*\*)?(?:\p{L}+\s){0,2}$/iu;
+  /(?<!\p{L})(?:totals?|sum|makes|altogether|comes? to|adds? up to|that is|which is|so|son|suman?|hacen|en total|quedan? en|así que|zusammen|macht|machen|insgesamt|das sind|also|=)(?:[,:]|\s(?:is|of|es|de|son|ist|sind|von))?\s(?:\*\*)?(?:\p{L}+\s){0,2}$/iu;
 
 /** Directly behind it. */
 const BEHIND =
@@ -14,12 +14,17 @@ const BEHIND =
 /** From so many facts a sum comes that stands in one sentence with them. */
 const PARTS = 2;
 
+/** True for a sum that its words call a result. */
+export function isCalledResult(text: string, { span: [at, to] }: Amount): boolean {
+  const { start } = sentenceAt(text, at);
+  return BEFORE.test(text.slice(start, at)) || BEHIND.test(text.slice(to));
+}
+
 /** True for a sum that its words call a result, or beside the facts from which it comes. */
-export function isResult(text: string, { span: [at, to] }: Amount): boolean {
-  const { start, end } = sentenceAt(text, at);
+export function isResult(text: string, sum: Amount): boolean {
+  const { start, end } = sentenceAt(text, sum.span[0]);
   return (
     [...matchesIn(text.slice(start, end), FACT_REFERENCE)].length >= PARTS ||
-    BEFORE.test(text.slice(start, at)) ||
-    BEHIND.test(text.slice(to))
+    isCalledResult(text, sum)
   );
 }
