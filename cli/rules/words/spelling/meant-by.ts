@@ -15,6 +15,7 @@ import { isGermanForm, isPetName } from './german/short-forms.ts';
 import { hasTwoAccents } from './spanish/accents.ts';
 import { isMadeInSpanish } from './spanish/derivations.ts';
 import { likeliestInSpanish } from './spanish/likeliest.ts';
+import { accentElsewhere, nounInCion } from './spanish/misplaced-accents.ts';
 import {
   accentLeftOut,
   isSpanishForm,
@@ -55,6 +56,8 @@ function isFine(word: string, meant: string, language: string, lexicon: Lexicon)
 
 function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {
   if (lexicon.has(hashOf(word))) return undefined;
+  const elsewhere = accentElsewhere(word, lexicon) ?? nounInCion(word, lexicon);
+  if (elsewhere !== undefined) return elsewhere;
   const accented = accentLeftOut(word, lexicon);
   if (accented !== undefined) return accented;
   const marked = markLeftOut(word, lexicon);
