@@ -4,7 +4,7 @@ import type { Calculated } from './words/figures/calculated/calculated-sums.ts';
 import { nearHint } from './words/figures/calculated/calculation-hints.ts';
 import { type Calculation, isWorth } from './words/figures/calculated/calculations.ts';
 import { isCalledResult, isResult } from './words/figures/calculated/results.ts';
-import { type Advice, equalFee, otherFee } from './words/figures/fee-hints.ts';
+import { type Advice, equalFee, isDifference, otherFee } from './words/figures/fee-hints.ts';
 import { isHardlyByChance, isNearFee } from './words/figures/likely-fees.ts';
 import type { SumPlace } from './words/figures/sum-places.ts';
 import { totalOfReferences } from './words/figures/sums/added-up.ts';
@@ -48,6 +48,7 @@ function isLikely(
 ): boolean {
   if (isResult(text, sum) && !(equal ? isNamed : place.isPrice)) return false;
   if (isNamed) return true;
+  if (equal && isDifference(text, sum.span)) return false;
   return equal ? isHardlyByChance(text, sum, place) : isNearFee(text, sum, amounts, facts, place);
 }
 

@@ -52,7 +52,6 @@ describe('the total of the cells of a row', () => {
     ['Total', ['{fees.drive}', '{fees.firstFrame}', '€42'], '€42'],
     ['Total', ['{fees.drive}', 'free', '€42'], '€42'],
     ['Total', ['{fees.drive} + {fees.night}', '2 × {fees.firstFrame}', '€77'], '€77'],
-    ['Large frame', ['{fees.drive}', '{fees.firstFrame}', '€54'], '€54'],
   ])('%s: %j is told if it is another', (heading, values, sum) => {
     expect(told(bill(heading, ...values))).toEqual([`facts/typed-amount: ${sum}`]);
   });

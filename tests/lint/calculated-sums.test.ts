@@ -249,7 +249,7 @@ describe('a sum that follows from the fees named around it', () => {
   });
 
   /** Of a hundred slips, how many may pass: most of those that do are in sums of two digits, which are one slip away from many others. */
-  const BY_CHANCE = 7;
+  const BY_CHANCE = 8;
 
   test('hardly follows by chance with one digit changed or two swapped', () => {
     const all = CASES.flatMap((one) => slips(one.right).map((written) => ({ one, written })));

@@ -50,7 +50,7 @@ describe('a sum that may be a fee of another day', () => {
       'its page shows',
       {
         hero: { headline: 'Cold house?', subheadline: 'We come for {fees.hourly} an hour.' },
-        guide: { credentials: [{ stat: '$118', description: 'for the first one' }] },
+        guide: { credentials: [{ stat: '$118 for one', description: 'and the first one too' }] },
       },
       '$118',
     ],

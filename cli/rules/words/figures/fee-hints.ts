@@ -37,7 +37,7 @@ const ADD_IT =
   'If it is a price of yours, add it to site.config.yaml and refer to it by name. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …';
 
 /** True for a sum by which one price is lower than another: a fee has it by chance. */
-function isDifference(text: string, [at, end]: Sum['span']): boolean {
+export function isDifference(text: string, [at, end]: Sum['span']): boolean {
   return SAVED.test(text.slice(0, at)) || APART.test(text.slice(end));
 }
 
@@ -61,6 +61,8 @@ function unnamed(names: readonly string[]): string {
   const have = names.length === 1 ? 'has' : 'have';
   return `${listed(names, 'and')} ${have} this amount, and nothing here speaks of it: refer to the fee that is meant, or add it to site.config.yaml.`;
 }
+
+const REFERENCES = /\{[a-z][\w.]*\}/giu;
 
 /** A sum of money, roughly. */
 const SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|euros?|dollars?|pounds|pesos)/iu;
@@ -94,9 +96,10 @@ export function equalFee(
   const ofPageFirst = [...equal.filter(isOfPage), ...equal.filter((name) => !isOfPage(name))];
   const same = listed(ofPageFirst);
   const sentence = ofSum(text, span);
-  const about = equal.filter((name) => isAboutFee(name, sentence));
+  // A fee that is referred to is said already.
+  const about = equal.filter((name) => isAboutFee(name, sentence.replace(REFERENCES, ' ')));
   const isShared = about.length > 0 && about.every((name) => isSaidByShared(name, sentence, facts));
-  if (about.length === 0 && isDifference(text, span)) return { hint: DIFFERENCE, isNamed: true };
+  if (about.length === 0 && isDifference(text, span)) return { hint: DIFFERENCE, isNamed: false };
   const ofPage = feeNamedBy(place.titles, amounts);
   // Several fees have this amount, and the page is about one that has another.
   const isOther = equal.length > 1 && ofPage !== undefined && !equal.includes(ofPage);
@@ -148,7 +151,7 @@ export function otherFee(
   facts: Facts,
   place: SumPlace,
 ): Advice {
-  if (isDifference(text, sum.span)) return { hint: DIFFERENCE, isNamed: true };
+  if (isDifference(text, sum.span)) return { hint: DIFFERENCE, isNamed: false };
   const name = feeMeantAt(text, sum, amounts);
   const swapped = name === undefined ? swappedFee(sum, amounts) : undefined;
   if (swapped !== undefined && (isTelling(sum) || mayFit(swapped, place)))

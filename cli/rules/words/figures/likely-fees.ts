@@ -44,6 +44,9 @@ function isBareFact({ value }: Amount, sentence: string, facts: Facts): boolean 
   });
 }
 
+/** Words besides a sum. */
+const OTHER_WORDS = /\p{L}{3}/u;
+
 /** Letters of a key that are in a longer word by no chance: `brezel` in „Laugenbrezel“. */
 const COMPOUNDED = 6;
 
@@ -81,12 +84,14 @@ export function isNearFee(
   if (isBareFact(sum, sentence, facts)) return true;
   const near = `${sentence}\n${place.beside}\n${place.around}`;
   const paragraph = paragraphAt(text, span[0]);
+  // In large type, a sum alone says too little.
+  const isInWords = OTHER_WORDS.test(`${text.slice(0, span[0])} ${text.slice(span[1])}`);
   return [...amounts].some(([amount, names]) => {
     const away = Math.max(amount, value) / Math.min(amount, value);
     return names.some(
       (name) =>
         (away <= STALE_SAID && (isAboutFee(name, near) || isInCompound(name, near))) ||
-        (away <= STALE && (isAboutFee(name, paragraph) || place.shows(name))),
+        (away <= STALE && (isAboutFee(name, paragraph) || (isInWords && place.shows(name)))),
     );
   });
 }
@@ -98,6 +103,7 @@ export function isNearFee(
 export function isHardlyByChance(text: string, sum: Amount, { isPrice }: SumPlace): boolean {
   const { start, end } = sentenceAt(text, sum.span[0]);
   const sentence = text.slice(start, end);
+  if (!isPrice && ROUGHLY.test(text.slice(start, sum.span[0]))) return false;
   return (
     isPrice ||
     isTelling(sum) ||

@@ -11,7 +11,10 @@ const BEFORE =
 const BEHIND =
   /^(?:\*\*)?,?\s(?:in all|in total|altogether|all told|all in|en total|en todo|por todos?|insgesamt|zusammen|alles zusammen)(?!\p{L})/iu;
 
-/** From so many facts a sum comes that stands in one sentence with them. */
+/** A table or a list, each line of which is about a thing of its own. */
+const TABLE = /^\s*(?:[|*-]|:::)/;
+
+/** From so many facts a sum comes that stands beside them. */
 const PARTS = 2;
 
 /** True for a sum that its words call a result. */
@@ -20,11 +23,13 @@ export function isCalledResult(text: string, { span: [at, to] }: Amount): boolea
   return BEFORE.test(text.slice(start, at)) || BEHIND.test(text.slice(to));
 }
 
-/** True for a sum that its words call a result, or beside the facts from which it comes. */
+/** True for a sum that its words call a result, or that stands behind or among the facts of its paragraph from which it comes. */
 export function isResult(text: string, sum: Amount): boolean {
-  const { start, end } = sentenceAt(text, sum.span[0]);
+  const start = text.lastIndexOf('\n\n', sum.span[0]) + 1;
+  const { end } = sentenceAt(text, sum.span[0]);
+  const before = text.slice(start, end);
   return (
-    [...matchesIn(text.slice(start, end), FACT_REFERENCE)].length >= PARTS ||
+    (!TABLE.test(before) && [...matchesIn(before, FACT_REFERENCE)].length >= PARTS) ||
     isCalledResult(text, sum)
   );
 }
