@@ -3,9 +3,10 @@ import type { Amount } from './words/figures/amounts.ts';
 import type { Calculated } from './words/figures/calculated/calculated-sums.ts';
 import { nearHint } from './words/figures/calculated/calculation-hints.ts';
 import { type Calculation, isWorth } from './words/figures/calculated/calculations.ts';
-import { isCalledResult, isResult } from './words/figures/calculated/results.ts';
+import { isCalledResult, isResult, mayFollow } from './words/figures/calculated/results.ts';
 import { type Advice, equalFee, isDifference, otherFee } from './words/figures/fee-hints.ts';
 import { isHardlyByChance, isNearFee } from './words/figures/likely-fees.ts';
+import { isStated } from './words/figures/own-sums.ts';
 import type { SumPlace } from './words/figures/sum-places.ts';
 import { totalOfReferences } from './words/figures/sums/added-up.ts';
 
@@ -46,7 +47,8 @@ function isLikely(
   { amounts, facts }: Known,
   place: SumPlace,
 ): boolean {
-  if (isResult(text, sum) && !(equal ? isNamed : place.isPrice)) return false;
+  const isCalculated = isResult(text, sum) || (mayFollow(text, sum) && !isStated(text, sum.span));
+  if (isCalculated && !(equal ? isNamed : place.isPrice)) return false;
   if (isNamed) return true;
   if (equal && isDifference(text, sum.span)) return false;
   return equal ? isHardlyByChance(text, sum, place) : isNearFee(text, sum, amounts, facts, place);

@@ -85,15 +85,19 @@ const EXTRA =
 /** A thing that has a price, before it. */
 const NAMED = /\p{L}{3}/u;
 
+/** True for a sum of which its sentence says that something costs it, or that "we" take it. */
+export function isStated(text: string, [at]: Amount['span']): boolean {
+  return isByUs(text, at) || STATES.test(text.slice(sentenceAt(text, at).start, at));
+}
+
 /** True for a sum of which its sentence says that something costs it, somebody pays it, "we" take it or it is taken off a price, and for one in a line of a list of prices. */
 export function isSaidAsPrice(text: string, span: Amount['span']): boolean {
   const [at, end] = span;
   const before = text.slice(sentenceAt(text, at).start, at);
   return (
-    isByUs(text, at) ||
+    isStated(text, span) ||
     isOff(text, end) ||
     (isLine(text, span) && NAMED.test(before)) ||
-    STATES.test(before) ||
     EXTRA.test(before) ||
     PAYS.test(before) ||
     TAKE_IT.test(before) ||

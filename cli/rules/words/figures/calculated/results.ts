@@ -17,19 +17,24 @@ const TABLE = /^\s*(?:[|*-]|:::)/;
 /** From so many facts a sum comes that stands beside them. */
 const PARTS = 2;
 
+function countReferences(words: string): number {
+  return [...matchesIn(words, FACT_REFERENCE)].length;
+}
+
 /** True for a sum that its words call a result. */
 export function isCalledResult(text: string, { span: [at, to] }: Amount): boolean {
   const { start } = sentenceAt(text, at);
   return BEFORE.test(text.slice(start, at)) || BEHIND.test(text.slice(to));
 }
 
-/** True for a sum that its words call a result, or that stands behind or among the facts of its paragraph from which it comes. */
+/** True for a sum that its words call a result, or in one sentence with the facts from which it comes. */
 export function isResult(text: string, sum: Amount): boolean {
-  const start = text.lastIndexOf('\n\n', sum.span[0]) + 1;
-  const { end } = sentenceAt(text, sum.span[0]);
-  const before = text.slice(start, end);
-  return (
-    (!TABLE.test(before) && [...matchesIn(before, FACT_REFERENCE)].length >= PARTS) ||
-    isCalledResult(text, sum)
-  );
+  const { start, end } = sentenceAt(text, sum.span[0]);
+  return countReferences(text.slice(start, end)) >= PARTS || isCalledResult(text, sum);
+}
+
+/** True for a sum behind the facts of its paragraph from which it may come. */
+export function mayFollow(text: string, { span: [at] }: Amount): boolean {
+  const before = text.slice(text.lastIndexOf('\n\n', at) + 1, at);
+  return !TABLE.test(before) && countReferences(before) >= PARTS;
 }
