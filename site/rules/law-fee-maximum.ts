@@ -1,5 +1,5 @@
 import { type Breach, type Facts, sentencesOf, type TextRule } from 'touchdown';
-import { dollars, PRICED } from './priced-acts.ts';
+import { amountsOf, dollars, PRICED } from './priced-acts.ts';
 import { NOTARY } from './vocabulary.ts';
 
 /** Part of every amount, also in the middle of a word. */
@@ -39,6 +39,13 @@ function amountIn(words: string, written = ''): string {
   const sign = /\$ ?$/.exec(words.slice(0, from))?.[0] ?? '';
   const unit = /^ (?:dollars|dolares|usd)\b/.exec(words.slice(from + written.length))?.[0] ?? '';
   return `${sign}${written}${unit}`;
+}
+
+/** True for what the amounts before it come to: "$40 for the drive plus $10 for the signature is $50". */
+function isSumOf(before: string, amount: number): boolean {
+  const parts = amountsOf(before);
+  const sum = parts.reduce((total, part) => total + part, 0);
+  return parts.length > 1 && Math.abs(sum - amount) < 0.005;
 }
 
 interface Limit {
@@ -90,14 +97,10 @@ export const lawFeeMaximum: TextRule = {
           const amount = dollars(written);
           if (!limit || amount <= limit.most || isKnownReading(amount, limit, page, facts))
             continue;
-          if (
-            NOTARY.isDenied(
-              NOTARY.withoutHarmless(sentence),
-              found.index,
-              found.index + found[0].length,
-            )
-          )
-            continue;
+          const end = found.index + found[0].length;
+          const place = sentence.slice(0, end).lastIndexOf(written ?? '');
+          if (isSumOf(sentence.slice(0, place).replace(/\$ ?$/, ''), amount)) continue;
+          if (NOTARY.isDenied(NOTARY.withoutHarmless(sentence), found.index, end)) continue;
           const what = further ? 'each further signature' : 'a signature';
           const told = /\d/.test(written ?? '') ? `$${written}` : `“${written}” ($${amount})`;
           return {
