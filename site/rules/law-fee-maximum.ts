@@ -41,11 +41,15 @@ function amountIn(words: string, written = ''): string {
   return `${sign}${written}${unit}`;
 }
 
-/** True for what the amounts before it come to: "$40 for the drive plus $10 for the signature is $50". */
-function isSumOf(before: string, amount: number): boolean {
+/**
+ * Of an amount that those before it come to, the one that is for the act: "$40 for the drive plus $10 for the signature is $50".
+ *
+ * @param before the words of the sentence up to the sum.
+ */
+function partForAct(before: string, sum: number): number | undefined {
   const parts = amountsOf(before);
-  const sum = parts.reduce((total, part) => total + part, 0);
-  return parts.length > 1 && Math.abs(sum - amount) < 0.005;
+  const total = parts.reduce((one, other) => one + other, 0);
+  return parts.length > 1 && Math.abs(total - sum) < 0.005 ? parts.at(-1) : undefined;
 }
 
 interface Limit {
@@ -99,10 +103,13 @@ export const lawFeeMaximum: TextRule = {
             continue;
           const end = found.index + found[0].length;
           const place = sentence.slice(0, end).lastIndexOf(written ?? '');
-          if (isSumOf(sentence.slice(0, place).replace(/\$ ?$/, ''), amount)) continue;
+          const part = partForAct(sentence.slice(0, place).replace(/\$ ?$/, ''), amount);
+          if (part !== undefined && part <= limit.most) continue;
           if (NOTARY.isDenied(NOTARY.withoutHarmless(sentence), found.index, end)) continue;
           const what = further ? 'each further signature' : 'a signature';
-          const told = /\d/.test(written ?? '') ? `$${written}` : `“${written}” ($${amount})`;
+          const told = /\d/.test(written ?? '')
+            ? `$${part ?? written}`
+            : `“${written}” ($${amount})`;
           return {
             sentence,
             wrong: amountIn(found[0], written),

@@ -123,7 +123,12 @@ export const lawGuaranteedAcceptance = lawAgainst({
   ],
   negative: true,
   // The reservation: "A private bank may still want its own form, so ask."
-  excusedBeside: [{ beside: RESERVED, isNext: true }],
+  excusedBeside: {
+    sentence:
+      /^(?!.*\b(?:we|our|us|seal\w*|stamp\w*|notar\w+|sell\w+|nuestr\w+|guarant\w+|no|never|ning\w+|nunca)\b)/,
+    beside: RESERVED,
+    isNext: true,
+  },
   allowed: new RegExp(
     [
       STATEWIDE,
@@ -135,5 +140,5 @@ export const lawGuaranteedAcceptance = lawAgainst({
   // What an office has issued is accepted, and everybody may say so: passports, apostilles, certified copies of the county.
   // So is what a law says of papers that others have drawn.
   ofOthers:
-    /^(?!.*\b(?:notar|seal|stamp|sello|visit|your (?!own\b)))(?:(?:the|la|federal|state|texas|another) ){0,2}(?:law|statute|act|constitution|code|ley|constitucion)(?: (?:federal|estatal|de texas))? (?:itself )?(?:says?|provides?|requires?|orders?|obliges?|makes?|lets?|dice|manda|obliga|ordena|exige)\b|^(?!.*\b(?:notar|seal|stamp|sello))(?:(?:an?|the|your|any|what|el|la|los|las|una?|su) )?(?:[\w']+ ){0,3}?(?:passports?|driver'?s licen[cs]es?|(?:birth|marriage|death) (?:certificates?|licen[cs]es?)|apostilles?|(?:from|by) (?:the|a|its) (?:\w+ )?(?:county|clerk|state|court)|(?:county|clerk|state|court)(?:'s [\w ]{3,20}| certifies| issues)|pasaportes?|licencias? de (?:conducir|manejo|texas)|apostillas?|(?:por|de) (?:el|la) (?:condado|estado|corte|registro civil))\b[^.]{0,40}\b(?:is|are|es|son|vale|valen|sirven?)\b/,
+    /^(?!.*\b(?:notar|seal|stamp|sello|visit|your (?!own\b)|(?:it|them|yours)\b))(?:(?:the|la|federal|state|texas|another) ){0,2}(?:law|statute|act|constitution|code|ley|constitucion)(?: (?:federal|estatal|de texas))? (?:itself )?(?:says?|provides?|requires?|orders?|obliges?|makes?|lets?|dice|manda|obliga|ordena|exige)\b|^(?!.*\b(?:notar|seal|stamp|sello))(?:(?:an?|the|your|any|what|el|la|los|las|una?|su) )?(?:[\w']+ ){0,3}?(?:passports?|driver'?s licen[cs]es?|(?:birth|marriage|death) (?:certificates?|licen[cs]es?)|apostilles?|(?:from|by) (?:the|a|its) (?:\w+ )?(?:county|clerk|state|court)|(?:county|clerk|state|court)(?:'s [\w ]{3,20}| certifies| issues)|pasaportes?|licencias? de (?:conducir|manejo|texas)|apostillas?|(?:por|de) (?:el|la) (?:condado|estado|corte|registro civil))\b[^.]{0,40}\b(?:is|are|es|son|vale|valen|sirven?)\b/,
 });

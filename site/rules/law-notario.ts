@@ -27,7 +27,7 @@ const CONTRASTED = new RegExp(
 );
 /** Nothing but both names and a question what tells them apart: "Notary Public and Notario: How Do They Differ?" */
 const ASKED_APART = new RegExp(
-  String.raw`^(?:(?:el|un|the|an?) )?(?:${pairOf(`and|y|e|o|or|u|${VERSUS}`)}) (?!.*\b(?:donde|cerca|aqui|we|our|us|nosotr[oa]s|nuestr[oa]s?|midland|odessa|near|here)\b)(?:(?:en |por )?(?:que|cual(?:es)?|quien(?:es)?)|como|how(?! (?:much|many|fast|soon))|what|which|who|why) (?:\w+ ){0,4}?(?:(?:se )?(?:distinguen?|diferencian?|parecen)|diferencias?|hace que|es (?:que|cual|quien)|cambia|difieren?|differs?|differ from each other|difference|compare|does what|is (?:what|which|who)|sets? them apart|not the same)$`,
+  String.raw`^(?:(?:el|un|the|an?) )?(?:${pairOf(`and|y|e|o|or|u|${VERSUS}`)}) (?!.*\b(?:donde|cerca|aqui|we|our|us|nosotr[oa]s|nuestr[oa]s?|midland|odessa|near|here)\b)(?:(?:en |por )?(?:que|cual(?:es)?|quien(?:es)?)|como|how(?! (?:much|many|fast|soon))|what|which|who|why) (?:\w+ ){0,4}?(?:(?:se )?(?:distinguen?|diferencian?|parecen)|diferencias?|hace (?:que|cada un[oa])|es (?:que|cual|quien)|cambia|difieren?|differs?|differ from each other|difference|compare|does what|is (?:what|which|who)|sets? them apart|not the same)$`,
 );
 const SIGNS = /[\s.,:;!?–—-]+/g;
 

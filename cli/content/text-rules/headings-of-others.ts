@@ -17,6 +17,7 @@ const ELSEWHERE = leanPattern(
     // "Somebody else's work", «Trabajo de otros»
     String.raw`^(?:(?:somebody|someone|everybody|everyone|anybody) else's|(?:other people|others|another \w+)(?:'s|')|(?:an?|the) other \w+'s)(?: \w+){0,2}$`,
     String.raw`^(?:work|jobs?|a (?:job|matter)|a case|business|matters?) (?:for|of) (?:others|another|(?:somebody|someone) else)\b`,
+    String.raw`^lo que (?:hace|hacen|toca a) (?:el |la )?otr[oa]s?\b`,
     String.raw`^(?:(?:el|un) )?(?:trabajo|oficio|cosa|asunto|tarea|terreno)s? (?:de|para) otr[oa]s?\b`,
     String.raw`^(?:(?:lo|la|se) )?(?:\w+ )?(?:en otr[oa] \w+|con otr[oa]s?|lo de otros|de ellos|no es (?:cosa nuestra|lo nuestro))\b`,
   ].join('|'),

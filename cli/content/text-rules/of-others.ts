@@ -15,13 +15,14 @@ const NOT_HERE =
 const IMPOSSIBLE =
   /^(?:no se puede|eso no se (?:puede|hace)|no hay quien|(?:it|that) (?:cannot|can't) be done|nobody (?:can|may) do (?:it|that)|(?:it|that) is not possible)\b/;
 
-/** "We write the day of the visit. Changing it is a crime." What it is to do that, or another thing with it. */
+/** "They ask for an older date. Writing it is a crime." */
 const UNLAWFUL =
   /^(?:(?:and|but|y|pero) )?(?:(?:it|that|this|eso|esto|hacerlo|doing (?:so|that|it))|(?!(?:nothing|anything|something|everything|ser)\b)(?:\w{3,}ing|\w{2,}[aei]r(?:l[oae]s?|se)?)(?: (?!is\b|es\b)[\w']+){0,4}) (?:is|es|would be|seria) (?:an? |una? )?(?:\w+ )?(?:crime|felony|offen[cs]e|fraud|forgery|delito|fraude|falsificacion|illegal|unlawful|ilegal|forbidden|against the law|contra la ley|prohibid[oa])\b/;
 
 /** True of a sentence that the next one says cannot be done or is a crime, or, if it is about others, is not done here. */
 export function isOfOthers(sentence: string, next: string | undefined): boolean {
-  if (next !== undefined && (IMPOSSIBLE.test(next) || UNLAWFUL.test(next))) return true;
+  if (next !== undefined && IMPOSSIBLE.test(next)) return true;
+  if (next !== undefined && UNLAWFUL.test(next) && !speaksOfItself(sentence)) return true;
   if (next === undefined || !OTHERS_DO.test(sentence) || OURS.test(sentence)) return false;
   return NOT_HERE.test(next);
 }
