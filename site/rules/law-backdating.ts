@@ -33,7 +33,7 @@ export const lawBackdating = lawAgainst({
     String.raw`\b(?:certificate|seal|stamp|document|paper|affidavit|title)s? (?:is |are )?dated (?:\w+ )?(?:last|yesterday|earlier|before|back|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|the day|weeks?|months?)\b`,
     String.raw`\blooks? (?:like|as if|as though) (?:you|it|he|she|they|the \w+) (?:was |were |had |have )?(?:signed|sealed|notarized|made|done|dated)\b`,
     String.raw`${WE}(?:picks?|chooses?|sets?|finds?|adjusts?|matche?s?|adapts?|moves?) (?:the |a |whatever |any )(?:\w+ )?date\b[^.]{0,40}\b(?:deadline|court|contract|sale|suits?|closing|need)`,
-    String.raw`\b(?:ponemos|anotamos|escribimos|usamos|sellamos con|podemos poner) (?:la|otra|una|cualquier) fecha\b[^.,]{0,30}\b(?:convenga|necesite|quiera|pida|tramite|ayer|antes|anterior|pasad[oa]|que(?! es(?=[.,;!]|$| (?:y|hoy|ese|del dia)\b)))`,
+    String.raw`\b(?:ponemos|anotamos|escribimos|usamos|sellamos con|podemos poner) (?:la|otra|una|cualquier) fecha\b[^.,]{0,30}\b(?:convenga|necesite|quiera|pida|tramite|ayer|antes|anterior|pasad[oa]|que(?! es(?=[.,;!]|$| (?:y|hoy|ese|del dia)\b)| (?:usted(?:es)? )?firman?(?=[.,;!]|$| (?:y|ante|con|frente|delante)\b)))`,
     String.raw`${WE}(?:backdate|back date|predate|antedate|postdate)s?\b`,
     String.raw`\b(?:backdated|antedated|predated|postdated) (?:\w+ )?(?:certificates?|notari\w+|seals?|stamps?|signatures?|documents?|papers)\b`,
     String.raw`${WE}(?:put|write|use|enter|date it with|date it|give it|set)\b[^.]{0,25}\b(?:an? |the )?${DATE} date\b`,

@@ -12,6 +12,11 @@ const LUEGO =
 const HOJA =
   '(?:hojas?|formularios?|documentos?|titulos?|papeles?|certificados?|contratos?|lineas?|espacios?)';
 
+/** What is to be done with a blank before the visit. */
+const REMEDY = new RegExp(
+  String.raw`^(?!.*\b${LATER}\b)(?!.*\b${LUEGO}\b)(?:(?:so|better|please|mejor|por favor|remedio:|remedy:),? )?(?:llen(?:el[oa]s?|elo todo|e (?:cada|tod[oa]s?) )|complet(?:el[oa]s?)|tachel[oa]s?|(?:ponga|trace)(?:le|les)? una (?:raya|linea)|fill (?:it|them|every \w+|each \w+|all of (?:it|them)) (?:in|out)|strike (?:it|them|every|each)|cross (?:it|them) out|draw a line (?:through|across)|write (?:n/a|not applicable|none) )`,
+);
+
 /** What is sealed has to be complete: a title with an open line is an offense, and a seal on a blank page a tool for fraud. */
 export const lawBlanks = lawAgainst({
   name: 'law/blanks',
@@ -25,12 +30,16 @@ export const lawBlanks = lawAgainst({
     'add adde adds adva affi afte agre anot anti aunq blan cert comp cont deed desp docu empt ente escr fill fine fini firm form half hoja home inco late leav line llen lueg miss nota note ok okay once one open page pape part pone pre pres prob put read sale seal sell shee sign sin stac stam term titl tomo unfi vaci welc when writ',
   ],
   // Where one is to sign: "It is signed in front of us. Leave the line empty."
-  excusedBeside: {
-    sentence:
-      /^(?:por favor,? )?(?:deje|dejen) (?:(?:la|esa|su) (?:raya|linea)|el renglon) (?:vaci[oa]|en blanco|sin llenar)[.!]?$/,
-    beside:
-      /\b(?:se )?firm(?:a|e|an|en)\b[^.]{0,30}\b(?:frente a|delante de|enfrente de|ante|con) nosotros\b|\bfirm(?:a|e|ara) (?:cuando|hasta que) (?:lleguemos|llegamos|estemos)\b/,
-  },
+  excusedBeside: [
+    {
+      sentence:
+        /^(?:por favor,? )?(?:deje|dejen) (?:(?:la|esa|su) (?:raya|linea)|el renglon) (?:vaci[oa]|en blanco|sin llenar)[.!]?$/,
+      beside:
+        /\b(?:se )?firm(?:a|e|an|en)\b[^.]{0,30}\b(?:frente a|delante de|enfrente de|ante|con) nosotros\b|\bfirm(?:a|e|ara) (?:cuando|hasta que) (?:lleguemos|llegamos|estemos)\b/,
+    },
+    // The remedy: "Fill it in or strike it."
+    { beside: REMEDY, isNext: true },
+  ],
   message: 'This offers to seal a paper that is not complete, which a notary must refuse.',
   hint: 'Say that every blank is filled in, or struck, before the visit.',
   claims: [
@@ -70,5 +79,5 @@ export const lawBlanks = lawAgainst({
     String.raw`\bfirme en blanco\b`,
   ],
   allowed:
-    /\b(?:raya|linea|renglon|espacio) (?:de|para) (?:la|su) firma\b[^.]{0,15}\b(?:vaci\w+|en blanco|sin llenar)\b|\b(?:fecha|firma|raya|renglon)\b[^.]{0,25}\b(?:quedan?|dejan?)\b[^.]{0,15}\bhasta que (?:lleguemos|estemos)\b[^.]*|\bdej[ea]\w*[^.]{0,15}\b(?:en blanco|vaci[oa])\b[^.]{0,20}\bfirma\b[^.]*|\bdej[ea]\w* (?:la|las|su|sus|cada|todas las) (?:lineas? de (?:la )?)?firmas? (?:\w+ )?(?:en blanco|vaci\w+|sin (?:llenar|poner))\b(?![^.]*\b(?:nosotr[oa]s|llenamos|ponemos|despues)\b)|\bsignature lines? (?:empty|blank|open)\b|\bleave (?:the )?signatures? (?:\w+ )?(?:empty|blank|open|for)[^.]*|\bleave none\b[^.]*|\b(?:until|before) (?:every|all|the) (?:\w+ )?(?:blanks?|lines?)[^.]*/g,
+    /\b(?:raya|linea|renglon|espacio) (?:de|para) (?:la|su) firma\b[^.]{0,15}\b(?:vaci\w+|en blanco|sin llenar)\b|\b(?:fecha|firma|raya|renglon)\b[^.]{0,25}\b(?:quedan?|dejan?)\b[^.]{0,15}\bhasta que (?:lleguemos|estemos)\b[^.]*|\bdej[ea]\w*[^.]{0,15}\b(?:en blanco|vaci[oa])\b[^.]{0,20}\bfirma\b[^.]*|\bdej[ea]\w* (?:\w+ )?(?:en blanco|vaci[oa]s?|sin llenar) (?:(?:solo|nada mas|unicamente) )?(?:las?|sus?) (?:(?:linea|raya|espacio)s? (?:de|para) (?:la|su) )?firmas?(?: y (?:las?|sus?) fechas?(?: (?:de|en que) (?:las?|sus?|esa)? ?firmas?)?)?(?=[.,;]|$)|\bdej[ea]\w* (?:la|las|su|sus|cada|todas las) (?:lineas? de (?:la )?)?firmas? (?:\w+ )?(?:en blanco|vaci\w+|sin (?:llenar|poner))\b(?![^.]*\b(?:nosotr[oa]s|llenamos|ponemos|despues)\b)|\bsignature lines? (?:empty|blank|open)\b|\bleave (?:only )?(?:the |your |both )?(?:signatures?|signature lines?)(?: and (?:the |its |their )?dates?(?: lines?| of (?:it|them|signing))?)? (?:\w+ )?(?:empty|blank|open|for)[^.]*|\bleave none\b[^.]*|\b(?:until|before) (?:every|all|the) (?:\w+ )?(?:blanks?|lines?)[^.]*/g,
 });

@@ -1,5 +1,5 @@
 import { type Breach, type Facts, sentencesOf, type TextRule } from 'touchdown';
-import { dollars, PRICED } from './priced-acts.ts';
+import { amountsOf, dollars, PRICED } from './priced-acts.ts';
 import { NOTARY } from './vocabulary.ts';
 
 /** Part of every amount, also in the middle of a word. */
@@ -39,6 +39,17 @@ function amountIn(words: string, written = ''): string {
   const sign = /\$ ?$/.exec(words.slice(0, from))?.[0] ?? '';
   const unit = /^ (?:dollars|dolares|usd)\b/.exec(words.slice(from + written.length))?.[0] ?? '';
   return `${sign}${written}${unit}`;
+}
+
+/**
+ * Of an amount that those before it come to, the one that is for the act: "$40 for the drive plus $10 for the signature is $50".
+ *
+ * @param before the words of the sentence up to the sum.
+ */
+function partForAct(before: string, sum: number): number | undefined {
+  const parts = amountsOf(before);
+  const total = parts.reduce((one, other) => one + other, 0);
+  return parts.length > 1 && Math.abs(total - sum) < 0.005 ? parts.at(-1) : undefined;
 }
 
 interface Limit {
@@ -90,16 +101,15 @@ export const lawFeeMaximum: TextRule = {
           const amount = dollars(written);
           if (!limit || amount <= limit.most || isKnownReading(amount, limit, page, facts))
             continue;
-          if (
-            NOTARY.isDenied(
-              NOTARY.withoutHarmless(sentence),
-              found.index,
-              found.index + found[0].length,
-            )
-          )
-            continue;
+          const end = found.index + found[0].length;
+          const place = sentence.slice(0, end).lastIndexOf(written ?? '');
+          const part = partForAct(sentence.slice(0, place).replace(/\$ ?$/, ''), amount);
+          if (part !== undefined && part <= limit.most) continue;
+          if (NOTARY.isDenied(NOTARY.withoutHarmless(sentence), found.index, end)) continue;
           const what = further ? 'each further signature' : 'a signature';
-          const told = /\d/.test(written ?? '') ? `$${written}` : `“${written}” ($${amount})`;
+          const told = /\d/.test(written ?? '')
+            ? `$${part ?? written}`
+            : `“${written}” ($${amount})`;
           return {
             sentence,
             wrong: amountIn(found[0], written),

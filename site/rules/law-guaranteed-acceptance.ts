@@ -20,6 +20,14 @@ const SEALED = String.raw`\b(?:our|with (?:our|a|the)|after|once|carr\w+|we) (?:
 /** Where a commission of the state counts, which is the law and no promise of any office: in every county of it. */
 const STATEWIDE = String.raw`\b(?:seals?|commissions?|stamps?|notar(?:y|ies)|sellos?|comision)\b[^.,;]{0,25}(?<!\b(?:accept|taken|honor|recogni|welcome)[^.]*)\b(?:good|valid|vale|valen|valid[oa]s?|sirven?) (?:(?:in|across|throughout|en) (?:every|any|each|all(?: of the)?|todos los|cualquier) (?:254 |texas )*(?:count(?:y|ies)|condados?)(?: (?:of|in|de) (?:texas|the state))?|(?:anywhere|everywhere|throughout) (?:in )?(?:texas|the state)|en todo (?:texas|el estado))(?=[.,;!]|$)`;
 
+/** Not questioned is who has signed, for which a notary answers. */
+const WHO_SIGNED = String.raw`[^.]*\b(?:reasons?|grounds?|cause) to (?:question|doubt|wonder|ask) (?:who (?:\w+ )?(?:sign(?:s|ed)|you are)|whether (?:it was|you|he|she) \w+ who signed|(?:your|the|his|her|their) identity)(?=[.,;!]|$)`;
+
+/** The office may decide otherwise. */
+const RESERVED = new RegExp(
+  String.raw`^(?:(?:but|still|even so|yet|pero|aun asi),? )?(?:an?|the|your|some|each|every|most|un|una|el|la|cada|algun\w*) (?:[\w']+ )?${OFFICE} (?:(?:in|of|at|abroad) (?:\w+ )?)?(?:may|might|can|could) (?:still |also |nonetheless |always )?(?:want|ask|insist|refuse|decline|require|prefer|look|say no|turn|take its time)\b|^(?:(?:pero|aun asi),? )?(?:el|la|su|cada|un|una|algun\w*) ${OFICINA}(?: \w+)? (?:(?:todavia|aun|tambien) )?(?:puede|podria) (?:todavia |tambien |aun )?(?:pedir\w*|querer|exigir\w*|rechazar\w*|negarse|decir(?:le)? que no)\b`,
+);
+
 /** Whether a paper is taken is for the office to say that it goes to; a notary cannot promise it. */
 export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
@@ -114,14 +122,23 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:seal|stamp|notari[sz]ation)\b[^.]{0,15}\bmakes? (?:any|every|your|the|an?) (?:\w+ ){1,2}?(?:legally )?(?:binding|official|valid|legal)\b`,
   ],
   negative: true,
+  // The reservation: "A private bank may still want its own form, so ask."
+  excusedBeside: {
+    sentence:
+      /^(?!.*\b(?:we|our|us|seal\w*|stamp\w*|notar\w+|sell\w+|nuestr\w+|guarant\w+|no|never|ning\w+|nunca)\b)/,
+    beside: RESERVED,
+    isNext: true,
+  },
   allowed: new RegExp(
     [
       STATEWIDE,
+      WHO_SIGNED,
       String.raw`\b(?:must|has to|have to) (?:accept|take|honor)\b[^.]*\b(?:or (?:say|explain|give|tell)\b[^.]*\bwhy|only (?:then|if|when)|unless)\b[^.]*|\b(?:when|whether|cuando|si) (?:(?:an?|the|un|una|el|la|los) )?(?:\w+ ){1,2}(?:must|has to|debe|deben|tiene que) (?:accept|take|honor|aceptar)\b[^.]*|\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\b(?:do not|don't|never|cannot) (?:\w+ ){1,5}or (?:promise|guarantee)\w* .*|\bno \w+ (?:\w+ ){0,4}ni (?:prometemos|garantizamos|aseguramos) .*|^no (?:promises?|guarantees?) (?:about|of|that|from)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+|decirle).*|\bnot be (?:sent back|turned away|returned) (?:for|over|because of) (?:an? )?(?:missing|blank|open)\b|\bnot be turned away (?:because of|regardless of|for|over) (?:what|how|whatever|your|wearing)\b|\bpromise (?:in [^.]{0,20})?turns out\b|\b(?:make sure|ensures?) (?:that )?(?:you|every page|all pages|the signer)\b[^.]*|\b(?:make sure|makes sure|ensures?|ensuring|see to it) (?:that )?(?:[\w']+ ){0,6}?valid,? (?:[\w']+,? ){0,4}?(?:ids?|identification|photo|passports?|driver's|licen[cs]es?|commission)\b|\b(?:make sure|ensure) (?:that )?(?:the|your|his|her|every) (?:id|card|licen[cs]e|passport) is (?:still )?valid\b`,
     ].join('|'),
     'g',
   ),
   // What an office has issued is accepted, and everybody may say so: passports, apostilles, certified copies of the county.
+  // So is what a law says of papers that others have drawn.
   ofOthers:
-    /^(?!.*\b(?:notar|seal|stamp|sello))(?:(?:an?|the|your|any|what|el|la|los|las|una?|su) )?(?:[\w']+ ){0,3}?(?:passports?|driver'?s licen[cs]es?|(?:birth|marriage|death) (?:certificates?|licen[cs]es?)|apostilles?|(?:from|by) (?:the|a|its) (?:\w+ )?(?:county|clerk|state|court)|(?:county|clerk|state|court)(?:'s [\w ]{3,20}| certifies| issues)|pasaportes?|licencias? de (?:conducir|manejo|texas)|apostillas?|(?:por|de) (?:el|la) (?:condado|estado|corte|registro civil))\b[^.]{0,40}\b(?:is|are|es|son|vale|valen|sirven?)\b/,
+    /^(?!.*\b(?:notar|seal|stamp|sello|visit|your (?!own\b)|(?:it|them|yours)\b))(?:(?:the|la|federal|state|texas|another) ){0,2}(?:law|statute|act|constitution|code|ley|constitucion)(?: (?:federal|estatal|de texas))? (?:itself )?(?:says?|provides?|requires?|orders?|obliges?|makes?|lets?|dice|manda|obliga|ordena|exige)\b|^(?!.*\b(?:notar|seal|stamp|sello))(?:(?:an?|the|your|any|what|el|la|los|las|una?|su) )?(?:[\w']+ ){0,3}?(?:passports?|driver'?s licen[cs]es?|(?:birth|marriage|death) (?:certificates?|licen[cs]es?)|apostilles?|(?:from|by) (?:the|a|its) (?:\w+ )?(?:county|clerk|state|court)|(?:county|clerk|state|court)(?:'s [\w ]{3,20}| certifies| issues)|pasaportes?|licencias? de (?:conducir|manejo|texas)|apostillas?|(?:por|de) (?:el|la) (?:condado|estado|corte|registro civil))\b[^.]{0,40}\b(?:is|are|es|son|vale|valen|sirven?)\b/,
 });

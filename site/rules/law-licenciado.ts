@@ -41,6 +41,12 @@ export const lawLicenciado: TextRule = {
         sentence: sentence.replace(/\blicenciado (?=[a-z])/, (found) =>
           words.includes('lic. ') ? 'lic. ' : found,
         ),
+        // "The notario of Mexico" above "Is a lawyer"
+        unlessBelow: (heading: string) =>
+          /^(?:es|son|is|are|tiene|tienen) /.test(sentence) &&
+          TITLE.test(sentence) &&
+          speaksOfTitle(`${heading} ${sentence}`) &&
+          isAbroad(heading),
         message: 'This gives the notary the title of a lawyer.',
         hint: 'Write "notary public" or the name alone.',
       }));

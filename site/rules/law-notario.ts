@@ -25,6 +25,10 @@ const NOT_ALIKE =
 const CONTRASTED = new RegExp(
   `^(?:(?:el|un|the|an?) )?(?:(?:${pairOf(`and|y|e|${VERSUS}`)}) ${NOT_ALIKE}|${pairOf(VERSUS)})$`,
 );
+/** Nothing but both names and a question what tells them apart: "Notary Public and Notario: How Do They Differ?" */
+const ASKED_APART = new RegExp(
+  String.raw`^(?:(?:el|un|the|an?) )?(?:${pairOf(`and|y|e|o|or|u|${VERSUS}`)}) (?!.*\b(?:donde|cerca|aqui|we|our|us|nosotr[oa]s|nuestr[oa]s?|midland|odessa|near|here)\b)(?:(?:en |por )?(?:que|cual(?:es)?|quien(?:es)?)|como|how(?! (?:much|many|fast|soon))|what|which|who|why) (?:\w+ ){0,4}?(?:(?:se )?(?:distinguen?|diferencian?|parecen)|diferencias?|hace (?:que|cada un[oa])|es (?:que|cual|quien)|cambia|difieren?|differs?|differ from each other|difference|compare|does what|is (?:what|which|who)|sets? them apart|not the same)$`,
+);
 const SIGNS = /[\s.,:;!?–—-]+/g;
 
 /** Nobody of the business goes by the title: "we never call ourselves notarios". */
@@ -61,7 +65,8 @@ export const lawNotario: TextRule = {
     if (!mayHoldForbiddenTitle(words)) return [];
     // "Are you a notario?" "No."
     if (next !== undefined && /^no\b/i.test(next)) return [];
-    if (CONTRASTED.test(words.replace(SIGNS, ' ').trim())) return [];
+    const bare = words.replace(SIGNS, ' ').trim();
+    if (CONTRASTED.test(bare) || (words.endsWith('?') && ASKED_APART.test(bare))) return [];
     for (const [index, sentence] of sentencesOf(words).entries()) {
       const title = forbiddenTitle(sentence);
       if (!title || EXPLAINED.test(sentence) || TOLD_APART.test(sentence)) continue;

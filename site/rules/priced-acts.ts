@@ -195,6 +195,13 @@ export const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
 ];
 
+/** All amounts of a text in dollars, in their order. */
+export function amountsOf(text: string): number[] {
+  return Array.from(text.matchAll(new RegExp(AMOUNT, 'g')), ([, figure, words]) =>
+    dollars(figure ?? words),
+  );
+}
+
 /** @param text an amount in digits or words. @returns NaN if it is none. */
 export function dollars(text: string | undefined): number {
   const words = (text ?? '').replace(/[$,]/g, '');

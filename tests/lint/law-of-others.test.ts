@@ -39,6 +39,8 @@ describe('headings', () => {
     ...['Five signs', 'Warning signs', 'Red flags', 'How to spot a fake notary', 'Beware'],
     ...['Common mistakes', 'Tricks of the trade', 'Signs of a fake notary', 'What goes wrong'],
     ...['Cinco señales', 'Señales de un engaño', 'Cuidado con esto', 'Errores comunes', 'Ojo'],
+    ...['Straight to Austin, without us', 'Somebody else’s work', 'No pasan por nosotros'],
+    ...['Lo que hace otro', 'Work for others', 'A otro lado, sin nosotros'],
     ...['After us', 'After the seal', 'Elsewhere', 'What comes before us', 'Not ours'],
     ...['Comes from the office that issued it', 'Después de nosotros', 'Antes del sello'].slice(
       0,
@@ -55,6 +57,8 @@ describe('headings', () => {
       'How to book',
       'What it costs',
       'Sign before us',
+      'Nobody else’s work',
+      'Never without us in the room',
       'Who mends mistakes?',
       'Traps',
     ],
@@ -104,6 +108,47 @@ describe('below what others do', () => {
     expect(read('<h2>After us</h2><p>It.</p><h2>Ours</h2><p>Sworn translation</p>')).toEqual([
       { text: 'Sworn translation' },
     ]);
+  });
+});
+
+describe('below somebody’s name', () => {
+  const below = (title: string, item: string) =>
+    brokenLaws({ documents: { groups: [{ title, items: [item] }] } });
+
+  test.each([
+    ['Your lawyer', 'Gives legal advice'],
+    ['The lender', 'Sends loan packages to a signing agent'],
+    ['El abogado con licencia', 'Redacta poderes y da asesoría legal'],
+    ['El notario en México', 'Es licenciado en derecho'],
+  ])('is told what he does: %s', (title, item) => {
+    expect(below(title, item)).toEqual([]);
+  });
+
+  test.each([
+    ['Your notary', 'Gives legal advice'],
+    ['The lender', 'Loan packages signed at your table'],
+    ['The bank', 'Loan signings'],
+    ['El notary', 'Es licenciado en derecho'],
+  ])('papers and what the business does are offered: %s', (title, item) => {
+    expect(below(title, item)).toHaveLength(1);
+  });
+});
+
+describe('a page of mistakes', () => {
+  const page = (name: string, text: string) =>
+    brokenLaws({
+      page: { name },
+      situations: { heading: 'The usual seven', items: [{ title: 'Blanks', text }] },
+    });
+
+  test('names them in its lists', () => {
+    const text = 'A blank line can be filled in later.';
+    expect(page('Mistakes before a signing', text)).toEqual([]);
+    expect(page('Title transfers', text)).toEqual(['law/blanks']);
+  });
+
+  test('may not offer them', () => {
+    expect(page('Mistakes before a signing', OURS[0] ?? '')).toEqual(['law/blanks']);
   });
 });
 

@@ -32,7 +32,7 @@ export interface Promises {
   allowed?: RegExp;
   /** What others ask for or do in this matter: a sentence with it promises nothing, unless it says something of the business. */
   ofOthers?: RegExp;
-  excusedBeside?: ExcusedBeside;
+  excusedBeside?: ExcusedBeside | readonly ExcusedBeside[];
   /** True if the claims are themselves negations ("no ID needed"), so that negations do not excuse them. */
   negative?: boolean;
 }
@@ -63,7 +63,7 @@ function* statements(
     isSuspect,
   }: {
     negative: boolean;
-    excusedBeside: ExcusedBeside | undefined;
+    excusedBeside: readonly ExcusedBeside[];
     vocabulary: Vocabulary;
     isSuspect: (statement: string) => boolean;
   },
@@ -92,7 +92,9 @@ function* statements(
     const rest = sentence.endsWith(':') ? sentences[index + 1] : undefined;
     if (rest && declines(rest, vocabulary)) continue;
     if (isOfOthers(sentence, sentences[index + 1])) continue;
-    if (excusedBeside && isExcusedBeside(sentences, index, excusedBeside)) continue;
+    const isExcused = (all: readonly string[], at: number) =>
+      excusedBeside.some((one) => isExcusedBeside(all, at, one));
+    if (isExcused(sentences, index)) continue;
     if (!sentence.endsWith('?')) {
       yield { sentence, judged: sentence, following: sentences[index + 1] };
       continue;
@@ -100,6 +102,7 @@ function* statements(
     const withNext = index === sentences.length - 1;
     const answers = withNext ? sentencesOf(plainWords(next ?? '')) : sentences.slice(index + 1);
     const answer = answers[0] ?? '';
+    if (isExcused(answers, 0)) continue;
     if (YES.test(answer) && isDeclinedLater(sentence, answers.slice(1))) continue;
     // "My father is sedated. Can he sign?"
     const asked = withNext && index > 0 ? sentences.join(' ').replaceAll('. ', ', ') : sentence;
@@ -157,6 +160,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
   const { name, words, message, hint, allowed, offers = [], negative = false } = promises;
   const sources = [...promises.claims, ...offers];
   const phrases = new Phrases(sources);
+  const excusedBeside = [promises.excusedBeside ?? []].flat();
   const groups = words.map(wordOf);
   const hasWords = (statement: string) => groups.every((word) => word.test(statement));
   // Most statements contain no promise, and testing for single words is cheaper than for many phrases.
@@ -216,7 +220,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       for (const statement of statements(text, plain, {
         negative,
         vocabulary,
-        excusedBeside: promises.excusedBeside,
+        excusedBeside,
         isSuspect: suspecting(possible),
       })) {
         const { sentence, inNext, withNext, judged } = statement;
@@ -230,6 +234,10 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
             message,
             hint,
             ...(inNext ? { inNext } : {}),
+            // "The lawyer" above "Drafts wills and deeds"
+            unlessBelow: (heading) =>
+              !speaksOfItself(sentence) &&
+              vocabulary.isDoneByOthers(`${heading} ${sentence}`, negative),
             ...(!negative && looksForIt(sentence) ? { unless: isDeclined } : {}),
           });
       }

@@ -11,6 +11,14 @@ const ELSEWHERE = leanPattern(
     String.raw`^(?:papers )?from (?:an?other|other|others)\b`,
     String.raw`^(?:papeles )?de otr[oa]s?(?: \w+)?$`,
     String.raw`^(?:(?:lo que|quien) )?(?:(?:viene|va|sigue|pasa) )?(?:antes|despues|sin) (?:de )?(?:nosotr[oa]s|el sello|nuestro sello)\b`,
+    // "Straight to the state, without us", «No pasan por nosotros»
+    String.raw`\b(?:without|not (?:by|from|through|with)|never (?:by|from|through|with)) us$`,
+    String.raw`\bsin nosotr[oa]s$|^no (?:\w+ ){1,2}(?:por|con|ante) nosotr[oa]s$|^no (?:lleva|necesita|pide|requiere|tiene)n? nuestr[oa] \w+$`,
+    // "Somebody else's work", «Trabajo de otros»
+    String.raw`^(?:(?:somebody|someone|everybody|everyone|anybody) else's|(?:other people|others|another \w+)(?:'s|')|(?:an?|the) other \w+'s)(?: \w+){0,2}$`,
+    String.raw`^(?:work|jobs?|a (?:job|matter)|a case|business|matters?) (?:for|of) (?:others|another|(?:somebody|someone) else)\b`,
+    String.raw`^lo que (?:hace|hacen|toca a) (?:el |la )?otr[oa]s?\b`,
+    String.raw`^(?:(?:el|un) )?(?:trabajo|oficio|cosa|asunto|tarea|terreno)s? (?:de|para) otr[oa]s?\b`,
     String.raw`^(?:(?:lo|la|se) )?(?:\w+ )?(?:en otr[oa] \w+|con otr[oa]s?|lo de otros|de ellos|no es (?:cosa nuestra|lo nuestro))\b`,
   ].join('|'),
 );

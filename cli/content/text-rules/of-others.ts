@@ -15,9 +15,14 @@ const NOT_HERE =
 const IMPOSSIBLE =
   /^(?:no se puede|eso no se (?:puede|hace)|no hay quien|(?:it|that) (?:cannot|can't) be done|nobody (?:can|may) do (?:it|that)|(?:it|that) is not possible)\b/;
 
-/** True of a sentence that the next one says cannot be done, or, if it is about others, is not done here. */
+/** "They ask for an older date. Writing it is a crime." */
+const UNLAWFUL =
+  /^(?:(?:and|but|y|pero) )?(?:(?:it|that|this|eso|esto|hacerlo|doing (?:so|that|it))|(?!(?:nothing|anything|something|everything|ser)\b)(?:\w{3,}ing|\w{2,}[aei]r(?:l[oae]s?|se)?)(?: (?!is\b|es\b)[\w']+){0,4}) (?:is|es|would be|seria) (?:an? |una? )?(?:\w+ )?(?:crime|felony|offen[cs]e|fraud|forgery|delito|fraude|falsificacion|illegal|unlawful|ilegal|forbidden|against the law|contra la ley|prohibid[oa])\b/;
+
+/** True of a sentence that the next one says cannot be done or is a crime, or, if it is about others, is not done here. */
 export function isOfOthers(sentence: string, next: string | undefined): boolean {
   if (next !== undefined && IMPOSSIBLE.test(next)) return true;
+  if (next !== undefined && UNLAWFUL.test(next) && !speaksOfItself(sentence)) return true;
   if (next === undefined || !OTHERS_DO.test(sentence) || OURS.test(sentence)) return false;
   return NOT_HERE.test(next);
 }
@@ -80,6 +85,7 @@ const WENT_WRONG = leanPattern(
     String.raw`\b(?:did|does|would|will|could) not (?:count|take|accept|record|want|honou?r|stand) ?(?:it|them)?\b|\b(?:asked|raised|had) (?:\w+ )?questions\b`,
     String.raw`\bcosts? (?!you\b)(?:him|her|them|an? (?!only\b)\w+|the \w+s)\b[^.$]{0,25}\b(?:years?|months?|house|land|truck|commission|job|license|case|lawsuit|weeks?|savings)\b`,
     String.raw`\b(?:lost|loses|lose) (?:his|her|their|track|the|\w+) (?:of|years?|months?|weeks?|commission|license|house|land|truck|case|money|savings|share|job|home|ranch)\b`,
+    String.raw`\b(?:and|y) (?:not|seldom|rarely|never|no|rara vez|nunca) (?:in|to|a|en) (?:your|his|her|their|su) (?:favou?r|advantage|beneficio)\b`,
     String.raw`\b(?:vanish(?:es|ed)|disappear(?:s|ed)|never came|ran off|was gone|threw up|laugh(?:s|ed))\b`,
     String.raw`\b(?:nobody|no one|no \w+) (?:wants?|takes?|wanted|took|accepts?|accepted|believes?|could prove|has shown)\b`,
     String.raw`\b(?:a|the (?:quickest|shortest|surest) way to a|into a) (?:lawsuit|forgery|quarrel|feud)\b|\b(?:gift to|belongs to|worth as much to) (?:whoever|anyone who) finds\b|\bpara quien l[oa] encuentre\b|\bhas nothing to show\b`,

@@ -23,6 +23,8 @@ export interface Breach {
   inNext?: boolean;
   /** Given all texts of the page in plain words, true if they show that nothing is promised. */
   unless?: (page: string) => boolean;
+  /** Given a heading above in plain words, true if it names somebody else as the one who does what the sentence says. */
+  unlessBelow?: (heading: string) => boolean;
   message: string;
   hint: string;
 }

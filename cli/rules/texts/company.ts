@@ -64,6 +64,33 @@ export function isUnderDenial(value: unknown, path: readonly PropertyKey[]): boo
   return false;
 }
 
+/** True if a heading above the position is one that is looked for. */
+export function isBelow(
+  value: unknown,
+  path: readonly PropertyKey[],
+  isOne: (heading: string) => boolean,
+): boolean {
+  for (const { head } of above(value, path)) if (head !== undefined && isOne(head)) return true;
+  return false;
+}
+
+/** The name of a landing, which is what its lists are about: "Mistakes with a deed" above "The seven that we see". */
+function nameOf(value: unknown): string | undefined {
+  const { page } = value as { page?: { name?: unknown } };
+  return typeof page?.name === 'string' ? plainWords(page.name) : undefined;
+}
+
+/** Keys of what a list on a page of mistakes tells of one: an answer to a question is none. */
+const TOLD: ReadonlySet<PropertyKey | undefined> = new Set(['title', 'text', 'items']);
+
+/** True of an entry of a list on a page of mistakes or warnings. */
+function isOnPageOfWarnings(value: unknown, path: readonly PropertyKey[]): boolean {
+  const key = path.findLast((one) => typeof one === 'string');
+  if (!path.includes('items') || !TOLD.has(key)) return false;
+  const name = nameOf(value);
+  return name !== undefined && isOfOthersBelow(name);
+}
+
 /** True of a sentence that says nothing of the business, if a heading above leaves it to others or warns of it. */
 export function isLeftToOthers(
   value: unknown,
@@ -71,9 +98,7 @@ export function isLeftToOthers(
   sentence: string,
 ): boolean {
   if (speaksOfItself(sentence)) return false;
-  for (const { head } of above(value, path))
-    if (head !== undefined && isOfOthersBelow(head)) return true;
-  return false;
+  return isBelow(value, path, isOfOthersBelow) || isOnPageOfWarnings(value, path);
 }
 
 /** What others cannot do denies nothing: "My husband cannot speak. Can he sign?" */

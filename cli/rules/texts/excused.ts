@@ -1,5 +1,5 @@
 import type { Breach, TextRule } from '../../content/text-rules/text-rule.ts';
-import { isLeftToOthers, isOfTrouble, isOurs, isUnderDenial } from './company.ts';
+import { isBelow, isLeftToOthers, isOfTrouble, isOurs, isUnderDenial } from './company.ts';
 
 /** A breach with what its context says of it. */
 export interface BreachInPlace extends Breach {
@@ -14,9 +14,10 @@ export interface BreachInPlace extends Breach {
 export function isExcused(
   value: unknown,
   path: readonly PropertyKey[],
-  { rule, denied, ofOthers, sentence }: BreachInPlace,
+  { rule, denied, ofOthers, sentence, unlessBelow }: BreachInPlace,
 ): boolean {
   if (rule.everywhere && !rule.deniable) return false;
+  if (unlessBelow && isBelow(value, path, unlessBelow)) return true;
   if (denied || isUnderDenial(value, path)) return true;
   if (rule.everywhere) return false;
   return (
