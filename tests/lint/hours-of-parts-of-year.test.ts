@@ -70,7 +70,7 @@ describe('times on a page about jobs', () => {
     expect(found(page, 'en')).toEqual([]);
   });
 
-  it.each(['What the customer wanted', 'Full-time eyes', 'Glasses'])(
+  it.each(['What the customer wanted', 'Full-time eyes', 'Glasses', 'We come and finish the job'])(
     'are not told apart on another page: %s',
     (headline) => {
       expect(found(title(headline, { text: { intro: shift } }), 'en')).not.toEqual([]);
