@@ -6,12 +6,13 @@ import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isDriven } from '../words/counts/driven-ways.ts';
 import { isOtherLimit } from '../words/counts/limits.ts';
+import { isInListOfWays } from '../words/counts/tables-of-ways.ts';
 import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places.ts';
 import { isInPastEntry } from '../words/dates/past-entries.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
 import { codeAt } from '../words/figures/codes.ts';
 import { exactCounts, mayCountExactly } from '../words/figures/exact-counts.ts';
-import { isAbout } from '../words/figures/figure-topics.ts';
+import { isAbout, isOfPartOfYear } from '../words/figures/figure-topics.ts';
 import { inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
 import { mayLieOtherwise, placeDistances } from '../words/figures/place-distances.ts';
@@ -19,6 +20,7 @@ import { sameSums } from '../words/figures/round-sums.ts';
 import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { hintOfFact } from '../words/language/fact-language.ts';
+import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { headingAbove, textsBeside, titleOfRow } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -26,11 +28,11 @@ import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';
 
 /** Position of a figure in a text, written as in the configuration. */
-function typedAt(text: string, known: KnownFigure): Span | undefined {
+function typedAt(text: string, known: KnownFigure, season: string): Span | undefined {
   const figure = known.text;
   for (let at = text.indexOf(figure); at !== -1; at = text.indexOf(figure, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text[at + figure.length] ?? ' '}`;
-    if (!/[\p{L}\d]|^[.,$€£]/u.test(around) && mayBeOf(known, text, at))
+    if (!/[\p{L}\d]|^[.,$€£]/u.test(around) && mayBeOf(known, text, at, season))
       return [at, at + figure.length];
   }
   return undefined;
@@ -43,7 +45,7 @@ const MOST_OF_TILE = 30;
 const ROUND = /^\d{1,3}[.,]\d00$/;
 
 /** A time of day, at which anything may begin. */
-const CLOCK_TIME = /^\d{1,2}(?::\d\d$|[:.]\d\d\s?(?:[ap]\.?m\.?|uhr|h)$)/i;
+const CLOCK_TIME = /^\d{1,2}(?::\d\d$|[:.]\d\d\s?(?:[ap]\.?\s?m\.?|uhr|h)$)/i;
 
 /** The paragraph around a position and the heading above it; all of a text without paragraphs. */
 function paragraphAt(text: string, at: number): string {
@@ -52,10 +54,21 @@ function paragraphAt(text: string, at: number): string {
   return `${headingAbove(text, at)}\n${paragraph}`;
 }
 
-/** False if a round number, or a time, is that of something else where it stands than what the fact is of. */
-function mayBeOf({ name, text: figure }: KnownFigure, text: string, at: number): boolean {
+/**
+ * False if a round number, or a time, is that of something else where it stands than what the fact is of.
+ *
+ * @param season what may say of which part of the year a text is: the titles of its page, and the date of its entry.
+ */
+function mayBeOf(
+  { name, text: figure }: KnownFigure,
+  text: string,
+  at: number,
+  season: string,
+): boolean {
   const isCommon = ROUND.test(figure) || CLOCK_TIME.test(figure);
-  return !isCommon || isAbout(name, paragraphAt(text, at));
+  if (!isCommon) return true;
+  const paragraph = paragraphAt(text, at);
+  return isAbout(name, isOfPartOfYear(name) ? `${season}\n${paragraph}` : paragraph);
 }
 
 const searched = new WeakMap<Facts, readonly KnownFigure[]>();
@@ -77,19 +90,20 @@ function searchedFigures(facts: Facts): readonly KnownFigure[] {
  *
  * @param may.count whether a number in it may count what a fact counts.
  * @param may.measure whether it may repeat a time or a distance: a customer says how long it took that day.
- * @param row title of the row of a cell.
+ * @param row title of the row of a cell. @param season what may say of which part of the year the text is.
  */
 function* typedFigures(
   text: string,
   facts: Facts,
   may: { count: boolean; measure: boolean },
   row: string,
+  season: string,
 ): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
   const now = facts.now ?? Date.now();
   const hasCode = mayHaveCode(text, facts);
   for (const figure of searchedFigures(facts)) {
-    const typed = figure.isDistinctive ? typedAt(text, figure) : undefined;
+    const typed = figure.isDistinctive ? typedAt(text, figure, season) : undefined;
     const span = typed ?? (figure.isCode && hasCode ? codeAt(text, figure) : undefined);
     if (!span || told.some(([start, end]) => span[0] < end && start < span[1])) continue;
     told.push(span);
@@ -98,7 +112,7 @@ function* typedFigures(
   const counted = (may.count ? countedThings(text, facts) : []).flatMap(
     ({ span, value, figures }) => {
       const same = figures.find(
-        (figure) => figure.value === value && mayBeOf(figure, text, span[0]),
+        (figure) => figure.value === value && mayBeOf(figure, text, span[0], season),
       );
       return same ? [{ span, name: same.name }] : [];
     },
@@ -173,6 +187,8 @@ export const factsTypedFigure: CopyRule = {
     const { spelled } = copyWords(file);
     const counts = mayCount(file.copy, facts);
     const ways = mayLieOtherwise(file.copy, facts);
+    const seasons = searchedFigures(facts).some(({ name }) => isOfPartOfYear(name));
+    const titles = seasons ? titlesOf(file.whole.raw) : [];
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isTime(located)) continue;
       const isSpelled =
@@ -187,7 +203,9 @@ export const factsTypedFigure: CopyRule = {
       if (row !== '') file.dependsOnOthers(located);
       // A list has the distance of this place, to which nothing can refer.
       const distances = ways ? [...placeDistances(located, file, facts)] : [];
-      for (const { span: digits, name } of typedFigures(prose, facts, may, row)) {
+      const season = seasons ? [...titles, ...textsBeside(located, file.raw)].join('\n') : '';
+      if (seasons) file.dependsOnOthers(located);
+      for (const { span: digits, name } of typedFigures(prose, facts, may, row, season)) {
         const span = figures?.whole(digits) ?? digits;
         const [start, end] = span;
         if (distances.some((distance) => distance.span[0] === start)) continue;
@@ -200,6 +218,9 @@ export const factsTypedFigure: CopyRule = {
         const way = { text: prose, span: digits, names: [name] };
         if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
         if (isDriven(way.text, way.span)) continue;
+        const isOfList = isInListOfWays(located, file.raw);
+        if (isOfList) file.dependsOnOthers(located);
+        if (isOfList) continue;
         yield {
           path: located.path,
           span,

@@ -1,5 +1,6 @@
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { alwaysOpenIn } from '../words/hours/always-open.ts';
 import { BACKWARDS, endsBeforeItBegins } from '../words/hours/backward-ranges.ts';
@@ -16,10 +17,12 @@ import {
   isOfWeeklyEvent,
   stepOfProgramme,
 } from '../words/hours/programmes.ts';
+import { isOfShift } from '../words/hours/shifts.ts';
 import { typedTime } from '../words/hours/single-times.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
 import { typedRange } from '../words/hours/typed-times.ts';
 import { mayBeOpening } from '../words/hours/whose-times.ts';
+import { isJobsPage } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';
 import { sentenceAt } from '../words/surroundings.ts';
@@ -96,12 +99,15 @@ export const factsTypedHours: CopyRule = {
         mayBeOpening: mayBeOpening(located, text, file, facts),
         around: aroundTimes(located, text, file),
       };
+      const isJobs = isJobsPage(file.whole.raw);
+      const isShift = (span: Span) => isJobs && isOfShift(text, span, file.whole.raw);
       const ranges = clockRanges(text);
       for (const range of ranges) {
         if (endsBeforeItBegins(text, range)) {
           yield { path, span: range.span, ...BACKWARDS };
           continue;
         }
+        if (isShift(range.span)) continue;
         if (isOfOneDay || areOfExpiringEvent(range.to, file.raw)) continue;
         const told = typedRange(located, text, range, times);
         const isOfEvent =
@@ -113,7 +119,8 @@ export const factsTypedHours: CopyRule = {
       if (isOfOneDay) continue;
       const spans = [...ranges, ...halves].map(({ span }) => span);
       for (const time of clockTimes(text)) {
-        const told = isIn(spans, time.span[0]) ? undefined : typedTime(time, text, times);
+        const isPart = isIn(spans, time.span[0]) || isShift(time.span);
+        const told = isPart ? undefined : typedTime(time, text, times);
         if (told) yield { path, span: time.span, ...told };
       }
     }

@@ -53,19 +53,37 @@ function cellsOf(row: string): string[] {
     .map(plain);
 }
 
+/** The last row of a bill. */
+const TOTAL =
+  /^\|\s*\**(?:(?:grand )?total|sum|altogether|together|in all|summe|gesamt\p{L}*|zusammen|en total|suma|todo)(?!\p{L})/iu;
+
+/** A heading or a title of the bill of somebody, who chose what is in it. */
+const OF_CASE =
+  /(?<!\p{L})(?:[Ee]xamples?|Beispiele?|[Ee]jemplos?)(?!\p{L})|(?<!\p{L})(?:[Bb]ill|[Ii]nvoice|[Rr]eceipt|[Rr]echnung|[Cc]uenta|[Ff]actura|[Rr]ecibo)\s(?:of|for|von|für|de|para)\s(?:(?:the|la|el|[Dd]on|[Dd]oña|Herrn?|Frau|Familie|Mr|Mrs|Ms|señora?)\.?\s)?\p{Lu}|\p{Lu}\p{Ll}+['’]s\s(?:bill|invoice|receipt)(?!\p{L})/u;
+
+/** True for a table, from its first line on, that is the bill of a worked example: what was chosen there has a price of its own. */
+function isBillOfCase(lines: readonly string[], first: number, heading: string): boolean {
+  if (!OF_CASE.test(heading)) return false;
+  const end = lines.findIndex((line, at) => at > first && !line.trimStart().startsWith('|'));
+  return lines.slice(first, end < 0 ? undefined : end).some((line) => TOTAL.test(line.trim()));
+}
+
 /** List entries and table rows of a Markdown text that have a name and something after it. */
 export function* pricedLines(body: string): Generator<PricedLine> {
   let heading = '';
   let head: string | undefined;
+  let isOfCase = false;
   let start = 0;
-  for (const line of body.split('\n')) {
+  const lines = body.split('\n');
+  for (const [at, line] of lines.entries()) {
     const span: Span = [start, start + line.length];
     start += line.length + 1;
     const { line: above, title } = HEADING.exec(line)?.groups ?? {};
     heading = above ?? title ?? heading;
     if (line.trimStart().startsWith('|')) {
       const cells = cellsOf(line);
-      if (head !== undefined) yield { ...pricedCells(cells, head), heading, span };
+      if (head === undefined) isOfCase = isBillOfCase(lines, at, heading);
+      else if (!isOfCase) yield { ...pricedCells(cells, head), heading, span };
       head ??= cells.at(-1) ?? '';
       continue;
     }

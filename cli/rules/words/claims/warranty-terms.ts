@@ -7,6 +7,7 @@ import { isOfSibling } from '../counts/nearest-figures.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { readNumber } from '../figures/number-words.ts';
 import { namesOfEntry, sentenceAt } from '../surroundings.ts';
+import { isWarrantyOfOne } from './warranty-of-one.ts';
 
 const NOUN = '(?:warranty|guarantee|garantía|garantie|gewährleistung)';
 const WORDS =
@@ -144,6 +145,7 @@ export function* otherTerms(
     const sentence = text.slice(from, end);
     const inUnit = meant.isOfMonths ? months : months / 12;
     if (REBUILT.test(sentence) || isOfSibling(meant.figure, inUnit, sentence, facts)) continue;
+    if (isWarrantyOfOne(sentence, facts)) continue;
     if (BROUGHT.test(`${namesOfEntry(located, raw)}\n${sentence}`)) continue;
     const isBefore = (before ?? beforeMonths) !== undefined;
     const start = index + (isBefore ? 0 : found.lastIndexOf(` ${number}`) + 1);

@@ -1,3 +1,5 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
 import { DISTANCE_UNIT } from '../figures/unit-words.ts';
 import { REACH } from './reach-words.ts';
 
@@ -16,6 +18,32 @@ const NAMED = /^\p{Lu}[^\d{}]*$/u;
 
 /** Rows with a distance that make a table of distances, if its head does not say so. */
 const FEWEST = 3;
+
+/** A name with its distance: “Crane, 50 miles”. */
+const ENTRY = new RegExp(
+  `^(?<place>\\p{Lu}[^\\d,:(){}]*)(?:,|:|\\s[–—-]|\\s\\()\\s?(?<way>\\d{1,4})\\s?(?:${DISTANCE_UNIT})\\)?\\.?$`,
+  'iu',
+);
+
+/**
+ * True for an entry of a list of places, each with its distance.
+ *
+ * @param raw the page.
+ */
+export function isInListOfWays({ path, text }: LocatedText, raw: object): boolean {
+  if (!ENTRY.test(text.trim())) return false;
+  const at = path.findLastIndex((key) => typeof key === 'number');
+  const list = valueAt(raw, path.slice(0, at));
+  if (!Array.isArray(list)) return false;
+  const key = path.slice(at + 1);
+  const others = list.map((entry) => (key.length === 0 ? entry : valueAt(Object(entry), key)));
+  const ways = others.flatMap((other) => {
+    const { place = '', way } =
+      ENTRY.exec(typeof other === 'string' ? other.trim() : '')?.groups ?? {};
+    return way === undefined || REACH.test(place) ? [] : [way];
+  });
+  return ways.length >= FEWEST && new Set(ways).size > 1;
+}
 
 function cellsOf(row: string): string[] {
   return row

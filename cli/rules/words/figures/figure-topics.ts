@@ -75,11 +75,35 @@ function saysWords(key: readonly string[], group: readonly string[], text: strin
   return speaksOf(key) || (topicsOf(key).length === 0 && speaksOf(group));
 }
 
+/** A part of the year as the name of a group: the hours in it are those of no other time. */
+const PART_OF_YEAR =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall|christmas|easter|januar|februar|maerz|märz|mai|juni|juli|oktober|dezember|sommer|fruehling|frühling|herbst|weihnachten|ostern|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|otono|otoño|navidad)(?=$|[A-Z_-]|season|hours|zeit)/;
+
+/** True for a fact of a group that is named after a part of the year. */
+export function isOfPartOfYear(name: string): boolean {
+  return name
+    .split('.')
+    .slice(0, -1)
+    .some((part) => PART_OF_YEAR.test(part));
+}
+
+/** True if a text says the part of the year that the group of a fact is named after, or if there is none. */
+function saysPartOfYear(name: string, text: string): boolean {
+  const parts = name
+    .split('.')
+    .slice(0, -1)
+    .flatMap((part) => PART_OF_YEAR.exec(part)?.[0] ?? []);
+  if (parts.length === 0) return true;
+  const said = (text.match(/\p{L}{3,}/gu) ?? []).map(plain);
+  return parts.some((part) => said.some((word) => isSameFamily(word, plain(part))));
+}
+
 /**
  * True if a text speaks of what the name of a fact says, in the same or another language: of its key, or of its group
- * if the key could be about anything, as in `warranty.laborKm`.
+ * if the key could be about anything, as in `warranty.laborKm`. A group named after a part of the year has to be said.
  */
 export function isAbout(name: string, text: string): boolean {
+  if (!saysPartOfYear(name, text)) return false;
   const [key = [], group = []] = name.split('.').toReversed().map(wordsOf);
   // Kilometers are said of all that drives.
   const telling = isTerm({ name }) ? key.filter((word) => !DISTANCES.has(word)) : key;

@@ -1,7 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText, RuleFinding } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
-import { sentenceAt } from '../surroundings.ts';
 import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
 import { daysOfOthers, mayBeOfOtherDay } from './days-of-references.ts';
@@ -12,24 +11,17 @@ import { invitedWhenClosed, mayInvite } from './invited-days.ts';
 import { isOfBusiness, mayBeOpen, openWhenClosed } from './open-days.ts';
 import { mayBeOpenFor, openForDays } from './open-weeks.ts';
 import { otherHours } from './other-hours.ts';
+import { isOfDatedEntry } from './programmes.ts';
 import { mayHaveRows, otherRowHours } from './row-hours.ts';
 import { maySayHours } from './said-hours.ts';
 import { isOfSeason } from './seasons.ts';
+import { isOfShift } from './shifts.ts';
 import { mayBeOfWeek, otherWeek } from './whole-weeks.ts';
 
 const OTHER_DAYS: Told = {
   message: 'These are not the days that have these hours in site.config.yaml.',
   hint: 'Name the days that have them, or correct business.hours.',
 };
-
-/** What is said of whoever works here: a shift ends before the business closes. */
-const WORKING =
-  /(?<!\p{L})(?:working (?:day|hours|week)|shifts?|wages?|salary|arbeitszeit\p{L}*|arbeitstag\p{L}*|schicht\p{L}*|jornada|sueldos?|turnos?)(?!\p{L})/iu;
-
-function isOfWork(text: string, [at]: Span): boolean {
-  const { start, end } = sentenceAt(text, at);
-  return WORKING.test(text.slice(start, end));
-}
 
 type Check = (located: LocatedText, file: CopyFile, facts: Facts) => [Span, Told] | undefined;
 
@@ -128,7 +120,12 @@ export function strayDays(
     if (row) return { findings: [{ path, span: row, ...OTHER_HOURS }], coversTimes: true };
     for (const check of checks) {
       const [span, told] = check(located, file, facts) ?? [];
-      if (!span || !told || isOfWork(text, span) || isOfSeason(text, span)) continue;
+      if (!span || !told || isOfSeason(text, span)) continue;
+      if (isOfShift(text, span, file.whole.raw)) continue;
+      // What begins on a day of the calendar has hours of its own.
+      const isDated = told === OTHER_HOURS && isOfDatedEntry(located, file.raw);
+      if (isDated) file.dependsOnOthers(located);
+      if (isDated) continue;
       findings.push({ path, span, ...told });
       return { findings, coversTimes: true };
     }

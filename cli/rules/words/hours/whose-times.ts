@@ -6,7 +6,7 @@ import { isBody } from '../text-kinds.ts';
 
 /** Says that something is open or closed, or names its hours. */
 const OPENS =
-  /(?<!\p{L})(?:open\p{L}*|clos(?:e[sd]?|ing)|(?:opening |office )?hours|staffed|walk-?ins?|abiert\p{L}+|abr(?:e|en|imos)|cierr\p{L}+|cerr\p{L}+|horarios?|atend\p{L}+|atiend\p{L}+|\p{L}*offen|geöffnet|öffn\p{L}+|schließ\p{L}+|geschlossen|besetzt|sprech\p{L}+|\p{L}*zeiten)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open\p{L}*|clos(?:e[sd]?|ing)|(?:opening |office |(?<!(?:\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|few|several|many|more))[\s-]))hours|staffed|walk-?ins?|abiert\p{L}+|abr(?:e|en|imos)|cierr\p{L}+|cerr\p{L}+|horarios?|atend\p{L}+|atiend\p{L}+|\p{L}*offen|geöffnet|öffn\p{L}+|schließ\p{L}+|geschlossen|besetzt|sprech\p{L}+|\p{L}*zeiten)(?!\p{L})/iu;
 
 /** True if words say that something is open or closed, or name its hours. */
 export function saysOpening(words: string): boolean {
