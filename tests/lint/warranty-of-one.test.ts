@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFacts } from '../../cli/content/facts/facts.ts';
-import { isWarrantyOfOne } from '../../cli/rules/words/claims/warranty-of-one.ts';
+import { isWarrantyOfOne } from '../../cli/rules/words/counts/warranty-of-one.ts';
 import { SCHEMA } from './copy-findings.ts';
 
 const facts = createFacts(

@@ -4,10 +4,10 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { isOfSibling } from '../counts/nearest-figures.ts';
+import { isWarrantyOfOne } from '../counts/warranty-of-one.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { readNumber } from '../figures/number-words.ts';
 import { namesOfEntry, sentenceAt } from '../surroundings.ts';
-import { isWarrantyOfOne } from './warranty-of-one.ts';
 
 const NOUN = '(?:warranty|guarantee|garantía|garantie|gewährleistung)';
 const WORDS =

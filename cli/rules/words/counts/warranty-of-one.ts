@@ -1,6 +1,6 @@
 import { MONEY_GROUP } from '../../../../schemas/config/units.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
-import { nounRoot } from '../counts/nouns.ts';
+import { nounRoot } from './nouns.ts';
 
 /** What anything that the business does may be called. */
 const ANY_WORK =
