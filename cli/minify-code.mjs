@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 
@@ -36,3 +36,6 @@ for (const [folder, keepNames] of [
     writeFileSync(path, code);
   }
 }
+
+// What the components load in a browser once it is needed, such as notices: rendering never asks for it.
+rmSync(join(import.meta.dirname, '../bundle/server/assets'), { recursive: true, force: true });

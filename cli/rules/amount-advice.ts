@@ -8,7 +8,7 @@ import { type Advice, equalFee, isDifference, otherFee } from './words/figures/f
 import { isHardlyByChance, isNearFee } from './words/figures/likely-fees.ts';
 import { isStated } from './words/figures/own-sums.ts';
 import type { SumPlace } from './words/figures/sum-places.ts';
-import { totalOfReferences } from './words/figures/sums/added-up.ts';
+import { equationBefore, totalOfReferences } from './words/figures/sums/added-up.ts';
 
 /** A typed amount that may be a price of the business. */
 interface TypedSum {
@@ -31,6 +31,8 @@ interface Known {
 
 /** What the words around a sum that no fee has say that it is the total of. */
 function totalAt({ text, sum, equal }: TypedSum, { facts, language }: Known, place: SumPlace) {
+  const equation = equationBefore(text.slice(0, sum.span[0]));
+  if (equation) return equation;
   const isTotal = isCalledResult(text, sum) || place.addends.length > 0;
   return isTotal && !equal ? totalOfReferences(text, sum, place, facts, language) : undefined;
 }

@@ -71,7 +71,7 @@ it('of any pages, those are told that say another price than an earlier one, in 
 });
 
 it('is told at the later place, names the first, and is told and forgotten as files change', async () => {
-  const site = new DataSite({ languages: ['en'], fees: { minimum: 80 } });
+  const site = new DataSite({ languages: ['en'], fees: { minimum: 80, fuseBoard: 200 } });
   const list = (job: string, price: string) => `---
 name: Prices
 type: main
@@ -157,7 +157,7 @@ it('is read in the configuration, in words, and in what a variant alone says', a
 
 describe('a page with code of its own', () => {
   it('is told where its code says so', async () => {
-    const site = new DataSite({ languages: ['en'], fees: { minimum: 80 } });
+    const site = new DataSite({ languages: ['en'], fees: { minimum: 80, fuseBoard: 200 } });
     const seo = { title: 'Jobs', description: 'Jobs.' };
     site.write('pages/jobs/page.yaml', { name: 'Jobs', type: 'main', description: 'Jobs.', seo });
     const code =

@@ -60,6 +60,17 @@ function termsOf(words: string, facts: Facts, language: string): Term[] {
   });
 }
 
+/** Directly before a sum, the whole numbers that it is made of: "546 + 45 + 32 = ". */
+const EQUATION =
+  /(?<terms>(?:(?<![\d.,])\d{1,5}\s?[$€£]?\s?\+\s?)+\d{1,5}\s?[$€£]?)\s?=\s?[$€£]?$/u;
+
+/** What the whole numbers before a sign of equality add up to. */
+export function equationBefore(before: string): Calculation | undefined {
+  const terms = EQUATION.exec(before)?.groups?.terms?.match(/\d+/g);
+  if (!terms) return undefined;
+  return { value: terms.reduce((whole, term) => whole + Number(term), 0), said: terms.join(' + ') };
+}
+
 /** True if all of some terms add up to a sum; one term alone only says it again. */
 function comesTo(terms: readonly Term[], sum: number): boolean {
   if (terms.length < 2 && !terms.some(({ isMultiple }) => isMultiple)) return false;
@@ -79,6 +90,7 @@ export function isAddedUp(
   facts: Facts,
   language: string,
 ): boolean {
+  if (equationBefore(text.slice(0, at))?.value === value) return true;
   const { start, end } = sentenceAt(text, at);
   const said = isOffer ? [] : [text.slice(start, at), text.slice(to, end)];
   return [...said, ...addends].some((words) => comesTo(termsOf(words, facts, language), value));
