@@ -211,7 +211,6 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
   const isExample = isInExample(raw, path);
   const isStory =
     path.some((key) => STORIES.has(key)) ||
-    (path[0] === 'hero' && path.at(-1) === 'problem') ||
     isExample ||
     isInOtherColumn(raw, path, facts) ||
     isOfMarket(raw, path);
