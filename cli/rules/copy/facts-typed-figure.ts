@@ -22,7 +22,7 @@ import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { hintOfFact } from '../words/language/fact-language.ts';
 import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { headingAbove, textsBeside, titleOfRow } from '../words/surroundings.ts';
+import { headingAbove, paragraphAt, textsBeside, titleOfRow } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';
@@ -47,13 +47,6 @@ const ROUND = /^\d{1,3}[.,]\d00$/;
 /** A time of day, at which anything may begin. */
 const CLOCK_TIME = /^\d{1,2}(?::\d\d$|[:.]\d\d\s?(?:[ap]\.?\s?m\.?|uhr|h)$)/i;
 
-/** The paragraph around a position and the heading above it; all of a text without paragraphs. */
-function paragraphAt(text: string, at: number): string {
-  const end = text.indexOf('\n\n', at);
-  const paragraph = text.slice(text.lastIndexOf('\n\n', at) + 1, end < 0 ? undefined : end);
-  return `${headingAbove(text, at)}\n${paragraph}`;
-}
-
 /**
  * False if a round number, or a time, is that of something else where it stands than what the fact is of.
  *
@@ -67,7 +60,7 @@ function mayBeOf(
 ): boolean {
   const isCommon = ROUND.test(figure) || CLOCK_TIME.test(figure);
   if (!isCommon) return true;
-  const paragraph = paragraphAt(text, at);
+  const paragraph = `${headingAbove(text, at)}\n${paragraphAt(text, at)}`;
   return isAbout(name, isOfPartOfYear(name) ? `${season}\n${paragraph}` : paragraph);
 }
 

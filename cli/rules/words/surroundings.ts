@@ -2,6 +2,13 @@ import type { LocatedText } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../content/value-path.ts';
 
+/** The paragraph, or the table, around a position. */
+export function paragraphAt(text: string, at: number): string {
+  const start = text.lastIndexOf('\n\n', at - 1) + 1;
+  const end = text.indexOf('\n\n', at);
+  return text.slice(start, end < 0 ? undefined : end);
+}
+
 /** The sentence around a position, which ends with its line. */
 export function sentenceAt(text: string, at: number): { start: number; end: number } {
   const line = text.lastIndexOf('\n', at - 1) + 1;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../content/facts/facts.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { paragraphAt, sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
 import { isTelling } from './fee-evidence.ts';
 import { isAboutFee } from './figure-topics.ts';
@@ -53,12 +53,6 @@ const COMPOUNDED = 6;
 function isInCompound(name: string, text: string): boolean {
   const key = folded(name.slice(name.lastIndexOf('.') + 1));
   return key.length >= COMPOUNDED && folded(text).includes(key);
-}
-
-/** The paragraph around a position. */
-function paragraphAt(text: string, at: number): string {
-  const end = text.indexOf('\n\n', at);
-  return text.slice(text.lastIndexOf('\n\n', at - 1) + 1, end < 0 ? undefined : end);
 }
 
 /**

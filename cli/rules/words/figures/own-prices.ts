@@ -4,7 +4,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { columnAt } from '../counts/count-context.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaidOtherwise } from '../counts/said-words.ts';
-import { headingAbove, sentenceAt } from '../surroundings.ts';
+import { headingAbove, paragraphAt, sentenceAt } from '../surroundings.ts';
 import { folded, isSum, priceWords } from './price-words.ts';
 
 /** First person, in headings. */
@@ -85,13 +85,6 @@ function isOfFee(before: string, facts: Facts): boolean {
   if (thing === undefined) return false;
   const said = new Set([nounRoot(thing)]);
   return priceWords(facts).some((word) => isSaidOtherwise(word, said));
-}
-
-/** The paragraph, or the table, around a position. */
-function paragraphAt(text: string, at: number): string {
-  const start = text.lastIndexOf('\n\n', at - 1) + 1;
-  const end = text.indexOf('\n\n', at);
-  return text.slice(start, end < 0 ? undefined : end);
 }
 
 /** True if the clause around a position says that "we" take or offer something. */

@@ -8,7 +8,8 @@ function isWord(word: string, lexicon: Lexicon): boolean {
   return lexicon.has(hashOf(word));
 }
 
-function plain(word: string): string {
+/** A word without its accents; tildes and diereses stay. */
+export function plain(word: string): string {
   return word
     .normalize('NFD')
     .replace(/(?<=[aeiou])\u0301/g, '')
@@ -23,7 +24,7 @@ function withTilde(word: string): string[] {
 }
 
 /** The spellings of a word without accents that have one, from its end on: most verbs have it there. */
-function withAccent(word: string): string[] {
+export function withAccent(word: string): string[] {
   return [...word]
     .flatMap((letter, at) => {
       const accented = ACCENTS[letter];

@@ -1,7 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { hashOf } from '../../lexicon/word-hash.ts';
-
-const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+import { plain, withAccent } from './likeliest.ts';
 
 /**
  * A word with an accent that is not on its last syllable, or on one that ends in a consonant that takes none: `oficína`, `mejorár`.
@@ -15,23 +14,12 @@ const WITH_PRONOUN = /(?:me|te|se|l[aeo]s?|nos|os)$/u;
 /** Nouns in -ción without their accent, also with another slip. */
 const NOUN = /^(?<stem>\p{L}{4,}[cs])ion$/u;
 
-function plain(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/(?<=[aeiou])\u0301/g, '')
-    .normalize('NFC');
-}
-
 /** The common word that has its accent elsewhere, or none: `página` for `pagína`, `segura` for `segúra`. */
 export function accentElsewhere(word: string, lexicon: Lexicon): string | undefined {
   const small = word.toLowerCase();
   if (!MISPLACED.test(small) || WITH_PRONOUN.test(small)) return undefined;
   const bare = plain(small);
-  const others = [...bare].flatMap((letter, at) => {
-    const accented = ACCENTED[letter];
-    return accented === undefined ? [] : [bare.slice(0, at) + accented + bare.slice(at + 1)];
-  });
-  return [bare, ...others].find((other) => other !== small && lexicon.isCommon(other));
+  return [bare, ...withAccent(bare)].find((other) => other !== small && lexicon.isCommon(other));
 }
 
 /** The noun that is meant by one with a slip and no accent: `dirección` for `direcion`. */
