@@ -77,7 +77,7 @@ export const lawOnlineNotarization = lawAgainst({
       '(?:videollamada|zoom|facetime|por camara)',
       '(?:firm\\w+|sell\\w+|notari\\w+|certific\\w+|juramento)',
     ),
-    String.raw`\b(?:holds?|shows?)\b[^.]{0,30}\b(?:passport|id|documents?|card|licen[cs]e|paper)\b[^.]{0,25}\b(?:to|into|in front of|up to|over|on) (?:the |your |a )?(?:camera|webcam|screen|video|zoom|phone)\b`,
+    String.raw`\b(?:holds?|shows?)\b[^.]{0,30}\b(?:passport|id|documents?|card|licen[cs]e|papers?|pages?|forms?|deed)\b[^.]{0,25}\b(?:to|into|in front of|up to|over|on) (?:the |your |a )?(?:camera|webcam|screen|video|zoom|phone)\b`,
     String.raw`\b(?:our|your) (?:\w+ ){0,2}?(?:online|remote|virtual) notar(?:y|ies)`,
     String.raw`\bnotar(?:y|ies|ized) (?:via|by|over|through) (?:facetime|zoom|skype|video|webcam)\b`,
     String.raw`\b100% online\b[^.]*\bnotari`,

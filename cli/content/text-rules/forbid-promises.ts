@@ -1,4 +1,5 @@
 import { declines, NO, YES } from './answers.ts';
+import { isDeclinedBelow } from './declined-below.ts';
 import { type ExcusedBeside, isExcusedBeside } from './excused-beside.ts';
 import { isOfOthersBelow } from './headings-of-others.ts';
 import {
@@ -241,7 +242,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
             ...(!negative && looksForIt(sentence) ? { unless: isDeclined } : {}),
           });
       }
-      return found;
+      return !negative && found.length > 0 && isDeclinedBelow(text, plain, vocabulary) ? [] : found;
     },
   };
 }

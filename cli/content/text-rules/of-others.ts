@@ -70,6 +70,11 @@ const SELF =
 const SERVED =
   /\b(?:at|to|in|on|from) your (?:own )?(?:\w+ )?(?:table|door|home|house|kitchen|desk|couch|sofa|porch|bedside|office|ranch|phone|truck)\b|\bwhile you wait\b|\bfor you\b(?=[.,!]|$)|\ba domicilio\b|\ben su (?:casa|mesa|puerta|cocina)\b/;
 
+/** True of a sentence in which a business names itself: "We close loans". */
+export function saysWe(sentence: string): boolean {
+  return SELF.test(sentence);
+}
+
 /** True of a sentence in which a business speaks of itself, or of what the reader gets. */
 export function speaksOfItself(sentence: string): boolean {
   return SELF.test(sentence) || SERVED.test(sentence);

@@ -5,6 +5,8 @@ export interface ReadText {
   text: string;
   /** The text that follows: the answer, if this is a question. */
   next?: string;
+  /** The text below, if this is a heading: it may say that none of this is done. */
+  below?: string;
   /** True if the heading above says that none of this is done. */
   denied?: boolean;
   /** True if the heading above leaves it to others, or warns of it: what the business says of itself still counts. */

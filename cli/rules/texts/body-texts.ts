@@ -23,31 +23,37 @@ export function* bodyTexts(body: string): Generator<ReadText> {
   let underOthers = false;
   let inCrosses = false;
   let open = '';
+  let heading: string | undefined;
+  /** The text that ends here, after the heading above it. */
   const closed = (): ReadText[] => {
     const text = open;
     open = '';
-    return text.trim() === ''
-      ? []
-      : [
-          {
-            text,
-            ...(underDenial || inCrosses ? { denied: true } : {}),
-            ...(underOthers ? { ofOthers: true } : {}),
-          },
-        ];
+    if (text.trim() === '') return [];
+    const above = heading === undefined ? [] : [{ text: heading, below: text }];
+    heading = undefined;
+    return [
+      ...above,
+      {
+        text,
+        ...(underDenial || inCrosses ? { denied: true } : {}),
+        ...(underOthers ? { ofOthers: true } : {}),
+      },
+    ];
   };
   for (const line of body.split('\n')) {
     const isDirective = line.startsWith(':::');
     if (isDirective || MARK.test(line) || line.trim() === '') yield* closed();
     if (isDirective) inCrosses = line.startsWith(':::crosses');
     if (/^#{1,3}[ \t]/.test(line)) {
-      yield { text: wordsOf(line) };
-      const heading = plainWords(wordsOf(line));
-      underDenial = deniesBelow(heading);
-      underOthers = isOfOthersBelow(heading);
+      if (heading !== undefined) yield { text: heading };
+      heading = wordsOf(line);
+      const words = plainWords(heading);
+      underDenial = deniesBelow(words);
+      underOthers = isOfOthersBelow(words);
       continue;
     }
     open += `${open === '' ? '' : '\n'}${wordsOf(line)}`;
   }
   yield* closed();
+  if (heading !== undefined) yield { text: heading };
 }

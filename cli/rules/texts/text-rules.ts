@@ -16,6 +16,7 @@ import { KnownTexts } from './known-texts.ts';
 import { PhraseLook } from './phrase-look.ts';
 import { type PhraseTables, phraseTables } from './phrase-tables.ts';
 import { QuickLook } from './quick-look.ts';
+import { textBelow } from './text-below.ts';
 
 /** A breach and the violated rule. */
 export interface FoundBreach extends Breach {
@@ -40,14 +41,17 @@ export function isOfFact(raw: unknown, rule: TextRule, facts: Facts): boolean {
 function withContext(texts: readonly LocatedText[], index: number): string {
   const [before, text = '', next] = [index - 1, index, index + 1].map((at) => texts[at]?.text);
   const isAnswer = before?.endsWith('?') === true;
-  if (!isAnswer && !text.endsWith('?')) return text;
-  return [isAnswer ? before : '', text, next].join('\0');
+  const below = textBelow(texts, index)?.below ?? '';
+  if (!isAnswer && !text.endsWith('?')) return below === '' ? text : `${text}\0${below}`;
+  return [isAnswer ? before : '', text, next, below].join('\0');
 }
 
 /** What is checked of a text, one statement or block at a time, with its context. */
 function readsOf(texts: readonly LocatedText[], index: number): Iterable<ReadText> {
   const { path, text } = texts[index] as LocatedText;
-  return path.at(-1) === 'body' ? bodyTexts(text) : [{ text, ...answering(texts, index) }];
+  return path.at(-1) === 'body'
+    ? bodyTexts(text)
+    : [{ text, ...answering(texts, index), ...textBelow(texts, index) }];
 }
 
 /** What surrounds the texts of one key of a file and `answering` looks at. */
