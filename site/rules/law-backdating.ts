@@ -65,6 +65,10 @@ export const lawBackdating = lawAgainst({
     String.raw`\b(?:diganos|digame) (?:que|cual) (?:dia|fecha) (?:tiene que|debe|quiere que) (?:decir|lleve|llevar|diga|traer) (?:el )?${SELLO}\b`,
     String.raw`\b(?:retrocedemos|retroceder|regresamos|atrasamos|recorremos|echamos (?:para )?atras) la fecha\b(?! de (?:la|su) (?:cita|visita))`,
     String.raw`\bcomo si hubiera firmado\b`,
+    // "Somebody wants an earlier date? We write it."
+    String.raw`\b(?:wants?|needs?|asks? for|prefers?|would like) (?:yesterday's|last (?:week|month|year)'s|an? (?:earlier|older|previous|past|different)|another) (?:date|day)\b[^.?]{0,30}\? (?:then |so )?(?:we|our notary|i|daniel)(?:'ll| will| can)? (?:just |gladly |simply |also )?(?:writes?|puts?|enters?|dates?|stamps?|sets?|uses?) (?:it|that(?: (?:one|day|date))?|one|this(?: (?:one|day|date))?)(?: (?:in|down|there))?(?=[.,;!]|$)`,
+    String.raw`\b(?:quieren?|piden?|necesitan?|prefieren?|hace falta) (?:una |la |otra )?fecha (?:anterior|pasada|de ayer|atrasada|de antes)\b[^.?]{0,30}\? (?:se )?l[ao] (?:ponemos|escribimos|anotamos|usamos)\b`,
+    String.raw`${WE}(?:puts?|writes?|enters?|stamps?|uses?)(?: in| down)? (?:the|whatever|whichever|any) (?:day|date) (?:that )?(?:you|they) (?:needs?|wants?|likes?|chooses?|asks? for|prefers?)\b[^.]{0,10}\b(?:on|in|into|under|beside) (?:it|the ${SEAL})\b`,
   ],
   offers: [
     String.raw`\b(?:make|have|let) (?:the |your |our )?(?:stamp|seal|certificate|page|paper|date|document) (?:say|show|read)\b`,

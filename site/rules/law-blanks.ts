@@ -12,6 +12,10 @@ const LUEGO =
 const HOJA =
   '(?:hojas?|formularios?|documentos?|titulos?|papeles?|certificados?|contratos?|lineas?|espacios?)';
 
+/** What the lines of a paper ask for. */
+const ENTRY =
+  '(?:buyer|seller|price|amount|date|name|mileage|odometer|agent|beneficiary|address|vehicle|field|section|part|rest|sum)';
+
 /** What is to be done with a blank before the visit. */
 const REMEDY = new RegExp(
   String.raw`^(?!.*\b${LATER}\b)(?!.*\b${LUEGO}\b)(?:(?:so|better|please|mejor|por favor|remedio:|remedy:),? )?(?:llen(?:el[oa]s?|elo todo|e (?:cada|tod[oa]s?) )|complet(?:el[oa]s?)|tachel[oa]s?|(?:ponga|trace)(?:le|les)? una (?:raya|linea)|fill (?:it|them|every \w+|each \w+|all of (?:it|them)) (?:in|out)|strike (?:it|them|every|each)|cross (?:it|them) out|draw a line (?:through|across)|write (?:n/a|not applicable|none) )`,
@@ -47,7 +51,7 @@ export const lawBlanks = lawAgainst({
     String.raw`\b(?:blank|empty|unfinished|incomplete|missing)\b[^?]{0,40}\? no,? (?:we|our notary) (?:still |just |can )?(?:stamps?|seals?|notari[sz]es?)\b`,
     String.raw`\b(?:sella\w*|certific\w+|notari\w+|firm\w+)\b[^.]{0,20}\baunque (?:le |les |todavia |aun )?(?:falt\w+|haya|queden?) (?:\w+ ){0,2}?(?:datos?|nombres?|fechas?|hojas?|renglon\w*|espacios?|partes?)\b`,
     String.raw`\b(?:blanks?|blank \w+|empty \w+|open|missing \w+|unfinished|incomplete)\b[^.]{0,40}\b(?:and|we|you(?: can| may)?|can be|may be|are|is|gets?|just|simply) (?:\w+ )?${FILL}\b[^.]{0,25}\b${LATER}\b`,
-    String.raw`\bleave (?:the|any|a|your|that) (?:\w+,? ){0,2}?(?:buyer|seller|price|amount|date|name|mileage|odometer|agent|beneficiary|address|vehicle|field|section|part|rest|sum)(?:'s)? (?:\w+ ){0,2}?(?:blank|empty|open|out)\b`,
+    String.raw`\bleave (?:the|any|a|your|that) (?:\w+,? ){0,2}?${ENTRY}(?:'s)?(?:(?:,| and|, and| or) (?:(?:the|any|your) )?(?:\w+ )?${ENTRY}(?:'s)?){0,3} (?:\w+ ){0,2}?(?:blank|empty|open|out(?! of (?:this|our|the (?:page|site|list|website|book|record))\b))\b`,
     String.raw`${WE}(?:notari[sz]es?|stamps?|seals?|signs?|accepts?|takes?)\b[^.]{0,30}\b(?:blank|incomplete|unfinished|half (?:finished|filled|done|empty)|empty|partly (?:filled|done)|partially \w+) (?:\w+ )?${PAGE}\b`,
     String.raw`${WE}(?:notari[sz]es?|stamps?|seals?)\b[^.]{0,30}\b(?:even if|even when|before|while|with)\b[^.]{0,30}\b(?:blanks?|empty|incomplete|missing|not (?:yet )?(?:complete|finished|filled)|filled|unfinished|open)\b`,
     String.raw`${WE}(?:stamps?|seals?|signs?)\b[^.]{0,25}\b(?:in advance|ahead of time|beforehand)\b`,

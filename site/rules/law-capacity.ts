@@ -27,6 +27,9 @@ const POR = 'por|en (?:lugar|nombre) de';
 const NO_PODER = String.raw`(?![^.]*\b(?:apoderad[oa]|agente|poder|tutor[a]?|cort[ea]s?|juez|jueza|abogad[oa])\b)(?<!\b(?:apoderad[oa]|agente|tutor[a]?) [^.]*)`;
 const NO_AGENT = String.raw`(?![^.]*\b(?:agents?|powers? of attorney|guardians?|courts?|conservator|trustee)\b)(?<!\b(?:agent|guardian|conservator|trustee)\b[^.]*)`;
 
+/** Before it: a visitor asks what the notary has to read, who answers for the signature only. */
+const UNLESS_OURS = String.raw`(?<!\b(?:do|will|does|must) (?:you|(?:the|your|a) notary|daniel(?: reyes)?) (?:\w+ )?(?=[^?]*\?(?!.*\b(?:just|only|you|simply) signs?\b)))`;
+
 /** Who signs understands the paper and wants to sign it; a notary refuses everybody else. */
 export const lawCapacity = lawAgainst({
   name: 'law/capacity',
@@ -66,8 +69,8 @@ export const lawCapacity = lawAgainst({
     String.raw`\b(?:familia|hijos|espos[oa]|herman[oa]s|todos) (?:\w+ ){0,2}?(?:de acuerdo|acepten?|autoricen?|lo aprueben?|quieran?)\b[^.]{0,30}\b(?:notari|certific|sella|firm|basta)\w*`,
     String.raw`\b${UNFIT}\b[^?]{0,60}\? (?:in (?:most|many|some) cases,? |usually,? |often,? )?(?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
     String.raw`\b${ESTADO}\b[^?]{0,40}\? (?:casi siempre,? )?(?:si|claro|por supuesto|desde luego|no hay problema)\b`,
-    String.raw`\b(?:have|has|need|needs) to (?:know|understand|read)\b[^.?]{0,30}\? (?:no|not really|not necessarily)\b`,
-    String.raw`\b(?:tiene que|necesita|debe) (?:saber|entender|leer)\b[^.?]{0,30}\? no\b`,
+    String.raw`${UNLESS_OURS}\b(?:have|has|need|needs) to (?:know|understand|read)\b[^.?]{0,30}\? (?:no|not really|not necessarily)\b`,
+    String.raw`\b(?:tiene que|necesita|debe) (?:saber|entender|leer)\b(?! (?:\w+ ){0,2}?(?:mi|mis|nuestr[oa]s?) (?!${FAMILIAR}|mama|papa|madre|padre|abuel)\w+)[^.?]{0,30}\? no\b`,
     String.raw`\b(?:notari[sz]e|stamp|seal|sign) (?:\w+ )?for (?:\w+ )?(?:patients|people|clients|seniors|parents|those|residents) (?:who|that) (?:\w+ ){0,2}?${UNFIT}`,
     String.raw`\b${UNFIT}[^.?]{0,15}\? (?:we|our notary|no problem|no worries)\b[^.]{0,50}\b(?:thumbprint|signature|hand|signed|sign|done|anyway|still)\b`,
     String.raw`\b${ESTADO}[^.?]{0,15}\? (?:nosotros|no hay problema|no importa|no se preocupe|igual|le|entramos)\b[^.]{0,40}\b(?:huella|firma|mano|ayudamos|igual)\b`,

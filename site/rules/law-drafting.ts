@@ -209,6 +209,8 @@ export const lawDrafting = lawAgainst({
       String.raw`\bfrom (?:\w+ )?preparation (?:of \w+ )?to (?:\w+ )?(?:signatures?|closing|funding|recording)\b`,
       // The reader is asked to have it done.
       String.raw`\bhave (?:[\w']+ ){1,4}?(?:filled (?:in|out)|prepared|completed),?(?: (?:but|and))? (?:unsigned|not (?:yet )?signed|leave)\b`,
+      // What the record book says of a paper: that it was there, and not what is in it.
+      String.raw`(?<!\b(?:dictate|tell|say|talk)\b[^.]*)\bwrites? down (?:the|each|every|which|what(?: kind of)?) (?:\w+ )?(?:papers?|documents?|forms?)\b(?! (?:for|with) (?:you|them)\b)`,
       // The notary's own part of a paper.
       String.raw`${OWN_CERTIFICATE} (?:that |which )?(?:we|i|our notary|the notary) (?:\w+ )?(?:${FILL}|completes?|writes?|prepares?)\b`,
       String.raw`${CERTIFICADO} que (?:nosotros )?(?:llen|complet|rellen|escrib)[aei]mos\b`,

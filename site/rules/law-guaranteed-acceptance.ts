@@ -23,6 +23,9 @@ const STATEWIDE = String.raw`\b(?:seals?|commissions?|stamps?|notar(?:y|ies)|sel
 /** Not questioned is who has signed, for which a notary answers. */
 const WHO_SIGNED = String.raw`[^.]*\b(?:reasons?|grounds?|cause) to (?:question|doubt|wonder|ask) (?:who (?:\w+ )?(?:sign(?:s|ed)|you are)|whether (?:it was|you|he|she) \w+ who signed|(?:your|the|his|her|their) identity)(?=[.,;!]|$)`;
 
+/** One negation of several verbs: "We do not translate, advise or promise what they will accept." */
+const COORDINATED_DENIAL = String.raw`\b(?:do not|don't|does not|never|cannot|can't|may not|will not|won't) (?!(?:just|only|merely)\b)(?:(?!(?:we|i|you|and|but)\b)\w+,? ){1,8}?(?:or|nor) (?:(?:even|ever) )?(?:promise|guarantee|assure|ensure)s?\b(?:(?!, (?:but|yet|we)\b)[^.])*|\bno (?!solo\b)(?:(?!(?:pero|y|nosotr[oa]s)\b)\w+,? ){1,8}?ni (?:l[aeo]s? )?(?:prometemos|garantizamos|aseguramos)\b(?:(?!, pero\b)[^.])*`;
+
 /** The office may decide otherwise. */
 const RESERVED = new RegExp(
   String.raw`^(?:(?:but|still|even so|yet|pero|aun asi),? )?(?:an?|the|your|some|each|every|most|un|una|el|la|cada|algun\w*) (?:[\w']+ )?${OFFICE} (?:(?:in|of|at|abroad) (?:\w+ )?)?(?:may|might|can|could) (?:still |also |nonetheless |always )?(?:want|ask|insist|refuse|decline|require|prefer|look|say no|turn|take its time)\b|^(?:(?:pero|aun asi),? )?(?:el|la|su|cada|un|una|algun\w*) ${OFICINA}(?: \w+)? (?:(?:todavia|aun|tambien) )?(?:puede|podria) (?:todavia |tambien |aun )?(?:pedir\w*|querer|exigir\w*|rechazar\w*|negarse|decir(?:le)? que no)\b`,
@@ -51,6 +54,8 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:guarantee|promise)(?:s|d)?\b[^.]{0,30}\b${OFFICE}\b[^.]{0,15}\b(?:records?|files?|approves?|process(?:es)?|signs?|recognizes?)\b`,
     String.raw`\bning(?:un|una) (?:\w+ )?${OFICINA} (?:rechaza|rechazara|pone en duda|duda|cuestiona)`,
     String.raw`\bno (?:\w+ )?${OFFICE} (?:will |would |can |could |ever )*(?:questions?|rejects?|refuses?|doubts?|turns?)\b[^.]{0,20}\b(?:our|your|the|it|this|them)\b`,
+    String.raw`(?<!\b(?:if|whether|unless)\b[^.]*)\b${COUNTER}(?: in \w+)? (?:will |must )?(?:takes?|accepts?|records?|honou?rs?) (?:every|any|all|each|whatever|anything|everything) (?:[\w']+ ){0,3}?(?:we|our notary) (?:seals?|stamps?|notari[sz]es?)\b`,
+    String.raw`(?<!\b(?:if|whether|unless|so (?:that )?)\b[^.]*)\b${COUNTER} (?:will not|won't|will never|does not|doesn't|never) (?:sends?|turns?|hands?|returns?) (?:our|your|any of (?:our|your)) (?:\w+ )?(?:papers?|pages?|deeds?|titles?|documents?|forms?|affidavits?)(?: (?:back|away|down|home)|(?=[.,;!]|$))`,
     String.raw`\bguaranteed to (?:hold|stand|be|work|pass|succeed|satisfy)\b[^.]{0,30}\b(?:courts?|judges?|banks?|clerks?|legal\w*|valid|accepted|office|dmv)\b`,
     String.raw`\b(?:once|after|when|with)\b[^.]{0,25}\b(?:seal|stamp|notari)\w*\b[^.]{0,25}\b(?:cannot|can't|can never|never|nobody|no one|impossible)\b[^.]{0,20}\b(?:challenge|contest|dispute|reject|refuse|undo|attack|void|question)\w*`,
     String.raw`\b(?:is|are) (?:sure|certain|bound) to (?:accept|take|honou?r)\b`,
@@ -133,6 +138,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
     [
       STATEWIDE,
       WHO_SIGNED,
+      COORDINATED_DENIAL,
       String.raw`\b(?:must|has to|have to) (?:accept|take|honor)\b[^.]*\b(?:or (?:say|explain|give|tell)\b[^.]*\bwhy|only (?:then|if|when)|unless)\b[^.]*|\b(?:when|whether|cuando|si) (?:(?:an?|the|un|una|el|la|los) )?(?:\w+ ){1,2}(?:must|has to|debe|deben|tiene que) (?:accept|take|honor|aceptar)\b[^.]*|\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\b(?:do not|don't|never|cannot) (?:\w+ ){1,5}or (?:promise|guarantee)\w* .*|\bno \w+ (?:\w+ ){0,4}ni (?:prometemos|garantizamos|aseguramos) .*|^no (?:promises?|guarantees?) (?:about|of|that|from)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+|decirle).*|\bnot be (?:sent back|turned away|returned) (?:for|over|because of) (?:an? )?(?:missing|blank|open)\b|\bnot be turned away (?:because of|regardless of|for|over) (?:what|how|whatever|your|wearing)\b|\bpromise (?:in [^.]{0,20})?turns out\b|\b(?:make sure|ensures?) (?:that )?(?:you|every page|all pages|the signer)\b[^.]*|\b(?:make sure|makes sure|ensures?|ensuring|see to it) (?:that )?(?:[\w']+ ){0,6}?valid,? (?:[\w']+,? ){0,4}?(?:ids?|identification|photo|passports?|driver's|licen[cs]es?|commission)\b|\b(?:make sure|ensure) (?:that )?(?:the|your|his|her|every) (?:id|card|licen[cs]e|passport) is (?:still )?valid\b`,
     ].join('|'),
     'g',

@@ -12,6 +12,16 @@ const BORROWING =
 const PAQUETE =
   '(?:paquetes?|papeles|papeleria|documentos) (?:\\w+ )?(?:del?|de la|de su) (?:banco|prestamista|acreedor|hipoteca|refinanciamiento|prestamo|cierre|compania de titulos)';
 
+/** What a package is called whose signing is left to another: "It is a loan package. Ask the lender for an agent." */
+const CALLED_LOAN = {
+  sentence: new RegExp(
+    String.raw`\b(?:it|that|this|yours) is (?:an? |part of an? )(?:loan|mortgage|refinanc\w+|heloc|closing) (?:package|closing|signing)[.:]?$|\b(?:es|son|se trata de) (?:(?:un|una|parte de un|parte de una) )?(?:paquete|papeles|cierre|firma) de (?:un )?${PRESTAMO}[.:]?$`,
+  ),
+  beside:
+    /^(?:(?:so|then|please|entonces|mejor|por favor),? )?(?:ask|call|see|turn to|write to|pregunt\w+|llam\w+|pid\w+|busque|acuda) (?:(?:a|al|en|con) )?(?:the|your|an?|el|la|su|un|una|los|las)?\b(?!.*\b(?:we|us|our|notary|daniel|nosotr[oa]s|nuestr[oa]s?)\b)/,
+  isNext: true,
+};
+
 /** The business is not certified for loan signings. */
 export const lawLoanSigning = lawAgainst({
   name: 'law/loan-signing',
@@ -56,6 +66,7 @@ export const lawLoanSigning = lawAgainst({
     String.raw`\b(?:prestamo|hipoteca|refinanciamiento)\? (?:si,? )?(?:l[oa]s?|tambien) (?:\w+ )?(?:firmamos|cerramos|hacemos|notari\w+)`,
     String.raw`\b${PRESTAMO}(?: \w+){0,3} (?:firmad|cerrad|notari[zs]ad|certificad)[oa]s?\b`,
   ],
+  excusedBeside: CALLED_LOAN,
   allowed:
     /\b(?:(?:any|one|either|each|all|some) of (?:those|these|them)\b[^.]{0,20}?|(?:if|when|once|where) [^.]{5,60}?),? (?:and |then )?(?:it|that|this|yours) is (?:an? |part of an? )(?:loan|mortgage|refinanc\w+|heloc|closing) (?:package|closing|signing)\b(?!:|[^.]*\b(?:we|our|us|welcome|call|book|text)\b)|\b(?:they|(?:the|your|an?) (?:title (?:company|office|officer)|lender|bank|escrow (?:office|officer)|closer)) (?:(?:may|can|will|also|usually|often|still) )*(?:keep|have|has|know|send|hire|use|book|maintain|carry)s? (?:(?:an?|the|their|its|own|long|short) )*(?:(?:list|roster|pool|directory|network) of )?(?:certified )?(?:loan )?signing agents?\b(?![^.]*\b(?:we|our|us)\b)|\b(?:ellos|(?:la|su|el) (?:compania de titulos|prestamista|banco)) (?:\w+ ){0,2}?(?:tienen?|manejan?|conocen?|mandan?|llevan?) (?:una )?(?:lista de )?agentes? de firmas? de (?:prestamos?|hipotecas?)\b(?![^.]*\b(?:nosotros|nuestr\w+|somos)\b)|\b(?:outside(?: of)?|other than|apart from|aside from|separate from|unlike) (?:an? |the |your |any )?(?:loan|mortgage|refinanc\w+|heloc) (?:closings?|packages?|signings?)\b|\b(?:packages?|packets?|closings?|signings?|loans?) (?:needs?|wants?|takes?|calls? for|requires?) an? (?:\w+ )?agent\b(?![^.]*\b(?:we|our|us)\b)|\bnon loan\b|\bclosings of loans stay with[^.]*|\b(?:signings?|closings?|packages?) (?:(?:belongs?|goes|go) to|stays?|of loans stay) (?:with )?an?\b[^.]*|\bfor (?:an? |any )?(?:loan|mortgage) (?:signing|closing)s?, (?:ask|call|see) (?!us)[^.]*|\b(?:package|paper|papers|loan|mortgage)\b[^.]{0,60}\bthe lender will name\b[^.]*|\b(?:part of|belongs? to) your closing\b[^.]*/g,
 });

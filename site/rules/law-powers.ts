@@ -42,6 +42,22 @@ const MANY_ASK =
 /** Where others do it: "often it is made over there", not "for use over there". */
 const MADE_ELSEWHERE = String.raw`\b(?:(?:is|are|gets?|often|usually|be) )+(?:made|done|ordered|issued|obtained|written|arranged|translated) (?:\w+ ){0,2}?(?:(?:over |down |back )?there|abroad|elsewhere|in austin)\b|\b(?:se )?(?:hacen?|sacan?|piden?|tramitan?|consiguen?|mandan? (?:a )?hacer) (?:\w+ ){0,2}?(?:alla|en austin|en otro lado|en el pais)\b`;
 
+const APPROVED = '(?:certified|approved|accredited|recommended|endorsed|licensed)';
+/** Nouns that may stand for the business itself. */
+const OURSELVES = String.raw`(?:notar\w+|services?|business|company|firm|office|team|members?|partners?|officers?|professionals?|pros?|experts?|specialists?|someone|somebody|seals?|stamps?|signers?|signing|commission)`;
+/** Somebody else has the approval of the state: "a person certified by the state", "reporters are certified by the courts". */
+const OF_ANOTHER = [
+  String.raw`(?<!\b(?:are|am|is|as|your|our|daniel|get|gets|hire|have|choose|book|need|want) )\b(?:an?|any|another|some|every|each) (?!(?:[\w']+ ){0,2}?${OURSELVES}\b)(?:[\w']+ ){1,3}?(?:(?:that|who) (?:is|are|has been|was) )?${APPROVED} by ${STATE}(?![^.;,]*\b(?:we|us|our|notary|you|your)\b)`,
+  String.raw`^(?:(?:the|all|most|many|some|these) )?(?:(?!our\b)[\w']+ )?(?!${OURSELVES}\b)\w{3,}(?:er|or|ist|ian)s (?:are|were|get) (?:\w+ )?${APPROVED} by ${STATE}(?![^.;,]*\b(?:we|us|our|notary|you|your)\b)`,
+  String.raw`(?<!\b(?:somos|soy|es|como|su|nuestr[oa]) )\b(?:un|una|algun\w*|cualquier|otr[oa]) (?!(?:notar\w+|servicio|empresa|negocio|equipo|oficina|profesional|expert[oa]|especialista)\b)(?:\w+ ){1,2}?(?:avalad|recomendad|aprobad|acreditad|autorizad)[oa] por (?:el|la|los|las) (?:estado|gobierno|secretaria|corte|condado|consulado|juzgados?)(?![^.;]*\b(?:nosotr[oa]s|nuestr[oa]s?|su|usted)\b)`,
+].join('|');
+
+/** When an apostille is there, which the state decides. */
+const SOON = String.raw`[^.]{0,12}\b(?:in|within|by|before|after|on|the next) (?:[\w']+ ){0,3}?(?:minutes?|hours?|days?|weeks?|weekend|week|\w+day|noon|tomorrow|tonight|morning|\d+)\b`;
+const EN_TANTO = String.raw`[^.]{0,12}\b(?:(?:en|dentro de|antes de(?:l)?) (?:\w+ ){0,2}?(?:minutos?|horas?|dias?|semanas?|lunes|viernes|fin)|hoy|manana|el mismo dia)\b`;
+const BY_THE_STATE =
+  /\b(?:secretary|austin|the state|state's|state office|secretari[oa]|el estado|del estado)\b/;
+
 /** A commission gives few powers; advertising must not claim others. */
 export const lawPowers = lawAgainst({
   name: 'law/powers',
@@ -137,6 +153,9 @@ export const lawPowers = lawAgainst({
     String.raw`\bwedding (?:next|this|on|tomorrow|tonight)\b[^?]{0,20}\? (?:we|our notary|daniel|call|book)\b`,
     String.raw`\b(?:certified|official|sworn|notari[sz]ed) (?:\w+ )?translations?\b(?! (?:starts?|begins?|needs?|comes?|is|are|${SHOWS})\b| ${BY_OTHERS})${UNLESS_HIS}`,
     String.raw`${UNLESS_RETURNED}\bapostilles? (?:\w+ )?(?:stamped|issued|added|included|attached|done|in \w+ (?:hours|minutes|days))\b`,
+    String.raw`\bapostilles? (?:is|are|will be|gets?) (?:\w+ ){0,2}?(?:ready|done|finished|yours|stamped|(?:on|with) (?:the|your|it) ?\w*|in your hands?)${SOON}`,
+    String.raw`${WE}(?:has|have|had|delivers?|finish|finishes|returns?|completes?|gives?|hands?)(?: you)? (?:your|the|an) apostilles? (?:(?:ready|done|back|for you|finished|over|in your hands?) ){0,2}(?=in |within |by |before |on |the same)${SOON.replace('[^.]{0,12}', '')}`,
+    String.raw`\bapostillas? (?:esta|estan|queda|quedan|sale|salen|estara|estaran|quedara) (?:\w+ )?(?:list|hech|puest|terminad)[oa]s?${EN_TANTO}`,
     String.raw`\bapostillas? (?:\w+ )?(?:puestas?|incluidas?|en \w+ (?:horas|minutos|dias))\b`,
     String.raw`\btraducimos\b`,
     String.raw`\b(?:we|i|our \w+|this|it)(?: are|'re| am|'m| is|'s) (?:\w+ ){0,3}?(?:official|government|federal|county|court)(?: \w+)? (?:notary|notaries|office|agency|registry|authority)\b`,
@@ -156,11 +175,17 @@ export const lawPowers = lawAgainst({
     String.raw`\btrae en ${IDIOMA}\b[^.]{0,20}\b(?:lleva|sale|vuelve|regresa)\b[^.]{0,10}\ben ${IDIOMA}\b`,
     String.raw`\bqueda en ${IDIOMA} y (?:con|sellad)`,
   ],
+  // "The state takes a week. Apostilles are ready in ten days by mail."
+  excusedBeside: {
+    sentence: /^(?!.*\b(?:we|our|us)\b).*\bapostill\w+ (?:is|are|will be|esta|queda|sale)/,
+    beside: BY_THE_STATE,
+  },
   allowed: new RegExp(
     [
       String.raw`\bpara (?:eso|esto) (?:hay|estan|existen)\b[^.]*`,
       // "A provider approved by the state takes them", and "we are a provider approved by the state".
       String.raw`(?<!\b(?:are|am|is|as|your|our|daniel) (?:an? |the )?)\b(?:providers?|vendors?|agenc(?:y|ies)|labs?|centers?|locations?|schools?) (?:that (?:is|are) )?(?:approved|accredited) by ${STATE}(?![^.;]*\b(?:we|us|our|notary)\b)`,
+      OF_ANOTHER,
       String.raw`\b(?:notary|office) in the county\b|\bcounty clerk\w*\b[^.]*`,
       String.raw`\b(?:state|court) approved (?:\w+ ){0,2}?(?:ids?|identification|courses?|classes|education|training|exams?)\b`,
       String.raw`\bnewspapers?\b[^.]{0,40}\bapproved by the court\b|\bnewspaper[^.]{0,20}\bthe court has approved\b`,

@@ -54,6 +54,12 @@ const TRANSLATOR =
 const NOT_FOR_CLIENT = '(?! (?:it |them )?(?:for|por|en nombre de|instead|en lugar de))';
 const TRANSLATOR_SIGNS = String.raw`\b${TRANSLATOR} (?:(?:who|que|solo|only|sola?) )?(?:signs?|swears?|firma|jura)\b${NOT_FOR_CLIENT}|\b(?:firma|jura|quien firma es|el que firma es|la que firma es|signer is|signs is) (?:solo )?${TRANSLATOR}\b|\bcon ${TRANSLATOR} (?:\w+ )?cuando (?:el |ella )?firma\b`;
 
+/** Some papers take a notary or witnesses: of these two ways one is enough, not of two signers. */
+const ONE_WAY_IS_ENOUGH =
+  /\b(?:one of (?:the|these|those) (?:two|ways)|either(?: (?:one|way))?) (?:is|will be|are) (?:\w+ )?(?:enough|plenty|sufficient|fine)[.!]?$|\b(?:con )?(?:un[oa] de (?:los|las|est[oa]s|es[oa]s) dos|cualquiera(?: de (?:los|las) dos)?),? (?:nos )?(?:basta|alcanza|es suficiente)[.!]?$|\b(?:basta|alcanza|es suficiente) (?:con )?(?:un[oa] de (?:los|las|est[oa]s) dos|cualquiera(?: de (?:los|las) dos)?)[.!]?$/;
+const WAYS_TO_SIGN =
+  /\b(?:notary|notaries|notari[oa])\b,? (?:or|o) (?:(?:before|in front of|with|by|ante|con|frente a) )?(?:(?:an?|the|two|2|unos|dos) )?(?:\w+ )?(?:witness(?:es)?|testigos?)\b|\b(?:witness(?:es)?|testigos?)\b,? (?:or|o) (?:(?:before|in front of|with|by|ante|con|frente a) )?(?:(?:an?|the|your|un|una|el|la) )?(?:\w+ )?(?:notary|notari[oa])\b/;
+
 /** Everybody who signs appears before the notary in person (Texas Civil Practice and Remedies Code, section 121.004). */
 export const lawPresence = lawAgainst({
   name: 'law/presence',
@@ -207,7 +213,10 @@ export const lawPresence = lawAgainst({
     String.raw`\bfirma (?:que (?:nos |me )?(?:mand[ea]n?|envi[ea]n?)(?: por \w+)?|escaneada|por (?:foto|mensaje|correo))\b[^.]{0,12}\b(?:nos )?(?:basta|alcanza|es suficiente|${SELLAMOS})`,
   ],
   negative: true,
-  excusedBeside: { sentence: new RegExp(CLIENT_AWAY), beside: new RegExp(TRANSLATOR_SIGNS) },
+  excusedBeside: [
+    { sentence: new RegExp(CLIENT_AWAY), beside: new RegExp(TRANSLATOR_SIGNS) },
+    { sentence: ONE_WAY_IS_ENOUGH, beside: WAYS_TO_SIGN },
+  ],
   allowed: new RegExp(
     [
       String.raw`\b${BYSTANDERS}\b[^.]{0,40}(?:need not|not (?:need|have)|no (?:tienen?|necesitan?|hace))[^.]*`,
