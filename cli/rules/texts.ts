@@ -1,3 +1,4 @@
+import { inParagraphs } from '../content/prose/in-paragraphs.ts';
 import { withoutLinks } from '../content/prose/without-links.ts';
 import type { LocatedText } from '../content/rule.ts';
 import { isShared, SharedResults, share } from '../content/shared-values.ts';
@@ -54,7 +55,7 @@ function isCopy(key: string, value: unknown, parent: string | undefined): boolea
 
 /** A text as visitors read it, with all offsets unchanged. */
 export function readAs(key: PropertyKey | undefined, text: string): string {
-  return key === 'body' ? withoutLinks(text) : text;
+  return key === 'body' ? inParagraphs(withoutLinks(text)) : text;
 }
 
 /** @param keys see `LocatedText`. */

@@ -20,6 +20,7 @@ import { isOtherSum, isOwn } from './words/figures/sum-owners.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isAddedUp } from './words/figures/sums/added-up.ts';
 import { isOnScale } from './words/figures/sums/first-and-further.ts';
+import { withRange } from './words/figures/sums/range-starts.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
@@ -75,7 +76,8 @@ export function typedAmounts(
     if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
     if (!equal && value === 0) return [];
     if (isOfBuyer(text, sum, found, placeOf().titles, equal !== undefined)) return [];
-    if (!equal && !isOfRange(span[0]) && !isOwn(text, sum, facts, placeOf())) return [];
+    const range = equal ? sum : withRange(text, sum);
+    if (!equal && !isOfRange(span[0]) && !isOwn(text, range, facts, placeOf())) return [];
     if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];
     const isCalculation =
       (placeOf().isGuide &&
@@ -96,7 +98,7 @@ export function typedAmounts(
     if (isFigureOfSpeech(text, sum, equal !== undefined)) return [];
     const isSecond = isOfRange(span[0]);
     const known = { amounts, facts, language };
-    const advice = adviceOn({ text, sum, equal, asCalculation, isSecond }, known, placeOf());
+    const advice = adviceOn({ text, sum: range, equal, asCalculation, isSecond }, known, placeOf());
     if (!advice) return [];
     const { hint, isCertain } = advice;
     told = span;

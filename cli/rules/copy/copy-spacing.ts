@@ -1,6 +1,7 @@
 import type { Repair } from '../../content/diagnostic.ts';
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { isFrenchSpace } from '../words/marks/french-signs.ts';
@@ -111,6 +112,15 @@ function firstOf(pattern: RegExp, prose: string): RegExpExecArray | undefined {
   return undefined;
 }
 
+/** A part of a text with the ends of lines that its file has: a wrapped line may be indented. */
+function withLineEnds(prose: string, { start }: TextPart, written: unknown): string {
+  if (typeof written !== 'string' || !DOUBLE.test(prose)) return prose;
+  let wrapped = prose;
+  for (const { index } of matchesIn(written.slice(start, start + prose.length), /\n/g))
+    if (wrapped[index] === ' ') wrapped = `${wrapped.slice(0, index)}\n${wrapped.slice(index + 1)}`;
+  return wrapped;
+}
+
 /** Spaces and punctuation that are doubled, missing or misplaced. */
 export const copySpacing: CopyRule = {
   name: 'copy/spacing',
@@ -124,7 +134,7 @@ export const copySpacing: CopyRule = {
       for (const part of partsOf(located)) {
         // Table columns are aligned with spaces.
         if (part.kind === 'row') continue;
-        const prose = proseOf(part.text);
+        const prose = withLineEnds(proseOf(part.text), part, valueAt(file.raw, located.path));
         const joined = file.language.startsWith('de') ? null : BESIDE_FACT.exec(part.text);
         if (joined)
           yield {

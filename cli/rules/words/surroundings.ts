@@ -95,13 +95,6 @@ export function titleOfRow({ path }: LocatedText, raw: object): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** A text with each paragraph in one line; all offsets are unchanged. */
-export function unwrapped(text: string): string {
-  return text.includes('\n')
-    ? text.replace(/(?<!\n)\n(?!\n|#|\||:::|>|[*+-] |\d+\. )/g, ' ')
-    : text;
-}
-
 /** The headline and the title of a landing, which say what it is about; empty for other files. */
 export function headlineOf(raw: object): string {
   const texts = [

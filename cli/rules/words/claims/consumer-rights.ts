@@ -1,6 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { unwrapped } from '../surroundings.ts';
 import { type Breach, EUROPE, type Wrong } from './breach.ts';
 import { DENIED_WITHDRAWALS } from './denied-withdrawals.ts';
 import { DISTANCE_ORDERS } from './distance-orders.ts';
@@ -74,10 +73,9 @@ function stated(text: string, start: number, end: number): string | undefined {
 
 /** The first place in a text where it takes from consumers what the law gives them. */
 export function breachOf(
-  located: string,
+  text: string,
   breaches: readonly Breach[],
 ): { span: Span; wrong: Wrong } | undefined {
-  const text = unwrapped(located);
   for (const { wrong, sign, said, unless } of breaches) {
     if (!text.includes(sign) || !said.test(text)) continue;
     for (const found of matchesIn(text, new RegExp(said, `${said.flags}g`))) {

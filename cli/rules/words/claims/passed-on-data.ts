@@ -2,7 +2,7 @@ import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { withoutQuotations } from '../quotations.ts';
-import { sentenceAt, unwrapped } from '../surroundings.ts';
+import { sentenceAt } from '../surroundings.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 
 /** How a language says that data of visitors goes to others for their advertising. */
@@ -89,7 +89,7 @@ export function* passedOnData(
   if (!passing || !COUNTRIES.includes(country) || !passing.sign.test(copy)) return;
   for (const located of texts) {
     if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
-    const text = unwrapped(withoutQuotations(located.text, isBody(located)));
+    const text = withoutQuotations(located.text, isBody(located));
     if (!passing.said.test(text)) continue;
     for (const { 0: found, index } of matchesIn(text, new RegExp(passing.said, 'giu'))) {
       const { start, end } = sentenceAt(text, index);

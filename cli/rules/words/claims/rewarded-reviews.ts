@@ -1,7 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { withWholeReferences } from '../marks/whole-references.ts';
-import { unwrapped } from '../surroundings.ts';
 import { BARGAINS, type Bargain } from './review-bargains.ts';
 
 /** Reviews that are not asked for a reward: for a friend, after it, or denied. */
@@ -29,8 +28,7 @@ const APART = 90;
 export function suspectedBargain(copy: string, language: string): Bargain | undefined {
   const bargain = BARGAINS[language.slice(0, 2)];
   if (!bargain?.sign.test(copy)) return undefined;
-  const text = unwrapped(copy);
-  return bargain.asks.test(text) || bargain.condition.test(text) ? bargain : undefined;
+  return bargain.asks.test(copy) || bargain.condition.test(copy) ? bargain : undefined;
 }
 
 function isDenied(words: string): boolean {
@@ -63,7 +61,7 @@ function bargainIn(sentence: string, bargain: Bargain): Span | undefined {
 
 /** The first place in a text where a review is asked for and rewarded. */
 export function rewardedReview(located: string, bargain: Bargain): Span | undefined {
-  const text = withWholeReferences(unwrapped(located));
+  const text = withWholeReferences(located);
   const sentences = [...matchesIn(text, SENTENCE)];
   for (const [at, { 0: sentence, index }] of sentences.entries()) {
     if (VISITORS.test(sentence)) continue;

@@ -4,7 +4,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { PartTest } from '../../texts/part-test.ts';
 import { readNumber } from '../figures/number-words.ts';
-import { headingAbove, sentenceAt, unwrapped } from '../surroundings.ts';
+import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { AUSTRIAN_PERIODS } from './austrian-periods.ts';
 import { ENGLISH_DISTANCE, GERMAN_DISTANCE, SPANISH_DISTANCE } from './distance-periods.ts';
 import { ENGLISH_PERIODS } from './english-periods.ts';
@@ -84,7 +84,7 @@ export function* wrongPeriods(
   suspected: readonly SaidPeriods[],
   { language, country, facts }: { language: string; country: string; facts: Facts },
 ): Generator<WrongPeriod> {
-  const text = unwrapped(located.text);
+  const text = located.text;
   const answers = ANSWERED[language.slice(0, 2)] ?? [];
   for (const { right, sign, said, saidAlone, asked, bare, unless } of suspected) {
     const isAsked = asked.test(located.above);

@@ -2,7 +2,6 @@ import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { PartTest } from '../../texts/part-test.ts';
 import { withWholeReferences } from '../marks/whole-references.ts';
-import { unwrapped } from '../surroundings.ts';
 import { mayAssume } from './assumed-consent.ts';
 
 /** How a language says that sending something agrees to advertising. */
@@ -123,7 +122,7 @@ const TESTS = new Map(
     new PartTest(
       (copy) =>
         tying.signs.some((sign) => copy.includes(sign)) &&
-        saysAny(language, tying, withWholeReferences(unwrapped(copy))),
+        saysAny(language, tying, withWholeReferences(copy)),
     ),
   ]),
 );
@@ -141,7 +140,7 @@ export function mayTie(file: CopyFile): boolean {
 export function tiedNewsletter(text: string, subject: string, language: string): Span | undefined {
   const tying = LANGUAGES[language.slice(0, 2)];
   if (!tying) return undefined;
-  const whole = withWholeReferences(unwrapped(text));
+  const whole = withWholeReferences(text);
   const { 0: tied, index = 0 } = tyingIn(language.slice(0, 2), tying).exec(whole) ?? {};
   if (tied === undefined || DENIES.test(tied) || isForNewsletter(subject)) return undefined;
   if (FOR_NEWSLETTER.test(tied) || NO_CONDITION.test(text)) return undefined;

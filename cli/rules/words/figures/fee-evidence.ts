@@ -200,7 +200,7 @@ export function isThatFee(
   const isLine = text.length <= LINE && !isOfPeriod(text.slice(sum.span[1], end), equal);
   if (isTelling(sum) || (!place.isGuide && isLine)) return true;
   if (isOfMarket(sentence)) return false;
-  if (isOurs === true || equal.some(place.shows)) return true;
+  if (isOurs === true || (isOurs === undefined && equal.some(place.shows))) return true;
   if (place.isGuide) return false;
   return subject !== undefined && isOurs !== false;
 }

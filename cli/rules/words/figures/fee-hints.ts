@@ -62,6 +62,9 @@ function unnamed(names: readonly string[]): string {
   return `${listed(names, 'and')} ${have} this amount, and nothing here speaks of it: refer to the fee that is meant, or add it to site.config.yaml.`;
 }
 
+/** Sums below this are prices of all kinds of things: a bottle, a coffee. */
+const SMALL = 10;
+
 const REFERENCES = /\{[a-z][\w.]*\}/giu;
 
 /** A sum of money, roughly. */
@@ -112,7 +115,7 @@ export function equalFee(
       ? { hint: unnamed(ofPageFirst), isNamed: false }
       : {
           hint: `Write ${listed(fitting)} if it is that fee, or refer to the one that is meant.`,
-          isNamed: true,
+          isNamed: sum.value >= SMALL || fitting.some(isOfPage),
         };
   return {
     hint: `{${other}} is ${facts.get(other)}. Write {${other}} if that is meant, or ${same}, which ${equal.length === 1 ? 'is' : 'are'} ${written}.`,

@@ -12,8 +12,9 @@ import type { SumPlace } from './sum-places.ts';
 const STALE = 1.5;
 const STALE_SAID = 2;
 
-/** Multiples of this are the prices of all the world. */
+/** Multiples of this, and sums of a coffee or a bottle, are the prices of all the world. */
 const ROUND = 10;
+const SMALL = 10;
 
 /** Directly before the price that a lower one stands beside: "instead of", „statt“. */
 const INSTEAD = /(?<!\p{L})(?:instead of|was|statt|bisher|en vez de|antes)\s$/iu;
@@ -101,7 +102,7 @@ export function isHardlyByChance(text: string, sum: Amount, { isPrice }: SumPlac
   return (
     isPrice ||
     isTelling(sum) ||
-    sum.value % ROUND !== 0 ||
+    (sum.value % ROUND !== 0 && sum.value >= SMALL) ||
     isAddend(text, sum.span) ||
     isSaidAsPrice(text, sum.span) ||
     (isOffer(sentence) && !isOfMarket(sentence))

@@ -18,9 +18,9 @@ const BUYERS_DE =
 /** First person that takes, sells or does something for a sum, and what is "with us"; what we did, gave and paid is not ours to change. */
 const BY_US = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?:we|i)(?:[’'](?:ll|d))? (?!(?:(?:have|had|once|then|last|all|also|only|just|already|never|recently) )*(?:\\p{L}+ed|had|have|was|were|did|gave|went|got|made|took|ran|kept|held|built|bought|sold|paid|pay|spent|lent|lost|won|found|began|know|knew|saw|heard|owe|think|thought|believe|guess|suppose|hope|wonder|prefer|subsidi[sz]e|contribute|donate|sponsor|wouldn['’]t|would (?:not|never|rather)|use|spend)(?!\\p{L}))\\p{L}+",
+    "(?<!than )(?:we|i)(?:[’'](?:ll|d))? (?!(?:(?:have|had|once|then|last|all|also|only|just|already|never|recently) )*(?:\\p{L}+ed|had|have|was|were|did|gave|went|got|made|took|ran|kept|held|built|bought|sold|paid|pay|spent|lent|lost|won|found|began|know|knew|saw|heard|owe|think|thought|believe|guess|suppose|hope|wonder|prefer|subsidi[sz]e|contribute|donate|sponsor|wouldn['’]t|would (?:not|never|rather)|use|spend)(?!\\p{L}))\\p{L}+",
     '(?:with|from|at|by|through) us|with me|our (?:[\\p{L}-]+ ){0,4}(?:is|are|costs?|starts?|begins?|comes?|covers)|our (?:\\p{L}+ ){0,2}(?:prices?|rates?|fees?|charges?|offers?)',
-    `(?<!(?:haben|hatten|waren|wurden|\\p{L}+ten|habe|hatte|${BUYERS_DE}) )(?:wir|ich)(?! (?:haben|hatten|waren|wurden|habe|hatte|zahlen|\\p{L}+ten|${BUYERS_DE})(?!\\p{L}))|(?:bei|mit|von) (?:uns|mir)|unser\\p{L}* (?:\\p{L}+ ){0,2}(?:kostet|kosten|liegt|liegen|ist|beträgt|beginnt)|(?:kostet|kosten) unser\\p{L}*|unser\\p{L}* \\p{L}*(?:preis|satz|honorar|gebühr|tarif)\\p{L}*`,
+    `(?<!(?:haben|hatten|waren|wurden|\\p{L}+ten|habe|hatte|${BUYERS_DE}) |als )(?:wir|ich)(?! (?:haben|hatten|waren|wurden|habe|hatte|zahlen|\\p{L}+ten|${BUYERS_DE})(?!\\p{L}))|(?:bei|mit|von) (?:uns|mir)|unser\\p{L}* (?:\\p{L}+ ){0,2}(?:kostet|kosten|liegt|liegen|ist|beträgt|beginnt)|(?:kostet|kosten) unser\\p{L}*|unser\\p{L}* \\p{L}*(?:preis|satz|honorar|gebühr|tarif)\\p{L}*`,
     '(?:cobr|ped|ofrec|vend|hac|añad|sum|llev|entreg|envi|repart|aplic|descont|alquil|limpi|repar|mont|instal|d|ten|pon|ped|sal|v)(?:amos|emos|imos)|con nosotros|nuestr\\p{L}+ (?:\\p{L}+ ){0,3}(?:cuestan?|es|son|valen?|precios?|tarifas?)',
   ].join('|')})(?!\\p{L})|\\{business\\.name\\}`,
   'iu',
@@ -68,9 +68,9 @@ const ABOUT = new RegExp(
 const PRICE_LIST =
   /prices?|fees?(?!\p{L})|costs?(?!\p{L})|rates?(?!\p{L})|preis|kosten|kostet|tarif|precio|cuesta|cuánto/iu;
 
-/** Headings and captions of what others take. */
+/** Headings and captions of what others take, or have paid. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:in (?:the )?(?:shops|trade|stores)|on the market|market prices|im (?:fach)?handel|marktpreis\p{L}*|en (?:las )?tiendas|en el (?:mercado|comercio)|precios? de mercado)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:their|his|her|ihre|seine|sus?) (?:receipts?|bills?|invoices?|costs?|expenses|quittungen|rechnung(?:en)?|ausgaben|kosten|recibos|facturas?|cuentas?|gastos)|(?:what|was|lo que) (?!(?:you|we|sie|ihr|du|wir|usted)(?!\p{L}))(?:\p{L}+ ){1,4}(?:paid|spent|bezahlt haben|bezahlt hat|gezahlt haben|gezahlt hat|pagaron|pagó|gastaron)|in (?:the )?(?:shops|trade|stores)|on the market|market prices|im (?:fach)?handel|marktpreis\p{L}*|en (?:las )?tiendas|en el (?:mercado|comercio)|precios? de mercado)(?!\p{L})/iu;
 
 /** Directly before a sum: what each of costs so much, “Fahrstunden zu 65 Euro”, «hogazas de masa madre a 4 €». */
 const EACH_AT =
@@ -97,6 +97,13 @@ export function isByUs(text: string, at: number): boolean {
   return BY_US.test(sentence.slice(from, to < 0 ? undefined : at - start + to));
 }
 
+/** What says over a sum what it is: the heading of its column, or, if that names no other measure, all headings above. */
+function headingOf(text: string, at: number, above: string): string {
+  const column = columnAt(text, at) ?? '';
+  const isOther = /\p{L}{3}/u.test(column) && !PRICE_LIST.test(column) && !OURS.test(column);
+  return isOther ? column : `${headingAbove(text, at)}\n${column}\n${above}`;
+}
+
 /**
  * True if a text of many subjects, such as a guide, says that a sum is a price of the business: in its sentence, or by a fee beside it.
  *
@@ -118,7 +125,7 @@ export function isSaidOurs(
   const fees = matchesIn(paragraphAt(text, at), /\{(?<name>[a-z][\w.]*)\}/gu);
   if ([...fees].some(({ groups }) => isSum(facts.get(groups?.name ?? '') ?? '', facts)))
     return true;
-  const heading = `${headingAbove(text, at)}\n${columnAt(text, at) ?? ''}\n${above}`;
+  const heading = headingOf(text, at, above);
   if (ABOUT.test(heading) || ELSEWHERE.test(heading)) return false;
   if (PRICE_LIST.test(heading) || OURS.test(heading)) return true;
   const words = folded(sentence).match(/[a-z]+/g) ?? [];

@@ -24,6 +24,8 @@ const STATED =
 
 /** Before a sum at the beginning of what somebody gets for it: "For $25 you get", «Por 45 dólares revisamos». */
 const FOR = /^(?:[\p{L}\s]{0,20},\s)?(?:for|für|por|con)\s(?:only |nur |solo )?$/iu;
+/** Behind a sum that begins what is said: "6 euro for an ordinary key". */
+const BUYS = /^\s(?:for|für|por)\s(?:an?|one|the|each|eine?n?|jede[nrs]?|un|una|cada)\s/iu;
 const GETS =
   /^\s(?:you|we|i|sie|ihr|du|wir|ich|bekommen|kommen|gibt|usted|te|le|se|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
@@ -36,7 +38,7 @@ const LINE = 45;
 
 /** A line of a price list around its sum: what it is for, without a verb, and nothing behind that goes on. */
 const BEFORE_PRICE =
-  /^(?!.*(?<!\p{L})(?:is|are|was|were|costs?|pays?|gets?|bring|set|budget|ist|sind|kostet|zahlt|beträgt|liegt|lag|es|son|cuesta|paga)\s)[^.!?]*?(?:[\p{L}\d)][,:–—|]?|^)\s?(?<!(?<!\p{L})(?:of|over|under|to|than|worth|about|up|a|an|the|über|unter|von|bis|als|ein\p{L}{0,2}|de|del|a|hasta|que|una?)\s)$/iu;
+  /^(?!.*(?<!\p{L})(?:is|are|was|were|costs?|pays?|gets?|bring|set|budget|spend|spending|gastar|invertir|ist|sind|kostet|zahlt|beträgt|liegt|lag|es|son|cuesta|paga)\s)[^.!?]*?(?:[\p{L}\d)][,:–—|]?|^)\s?(?<!(?<!\p{L})(?:of|over|under|to|than|worth|about|up|a|an|the|über|unter|von|bis|als|ein\p{L}{0,2}|de|del|a|hasta|que|una?)\s)$/iu;
 const AFTER_PRICE =
   /^(?:[.,;!)]|$|\s(?:[–—|(+]|each|apiece|instead|plus|je|statt|extra|c\/u|en vez)|\s?\/)/iu;
 
@@ -82,6 +84,8 @@ function isLine(text: string, [at, end]: Amount['span']): boolean {
 const EXTRA =
   /(?<!\p{L})(?:you pay|sie (?:be)?zahlen|zahlen sie|paga usted|usted paga|(?:supplement|surcharge) (?:of|is)|(?:aufpreis|zuschlag) (?:von|ist|beträgt)|(?:suplemento|recargo) (?:de|es de))\s$/iu;
 
+const LETTER = /\p{L}/u;
+
 /** A thing that has a price, before it. */
 const NAMED = /\p{L}{3}/u;
 
@@ -101,6 +105,7 @@ export function isSaidAsPrice(text: string, span: Amount['span']): boolean {
     EXTRA.test(before) ||
     PAYS.test(before) ||
     TAKE_IT.test(before) ||
+    (!LETTER.test(before) && BUYS.test(text.slice(end))) ||
     (FOR.test(before) && GETS.test(text.slice(end)))
   );
 }

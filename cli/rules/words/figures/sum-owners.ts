@@ -12,7 +12,9 @@ import { isFine } from './sums/sums-of-fines.ts';
 import { isCapped } from './sums/sums-of-laws.ts';
 import { isFromFund, isOfMarkets } from './sums/sums-of-markets.ts';
 import { isAfterOffice, isOfOffice } from './sums/sums-of-offices.ts';
+import { isOfChange } from './sums/sums-of-old.ts';
 import { isFromPayer, isOfOthers } from './sums/sums-of-others.ts';
+import { isInRowOfOthers, isOfStranger } from './sums/sums-of-strangers.ts';
 import { isOfTheWorld } from './sums/sums-of-the-world.ts';
 import { isTotalOfThings } from './totals-of-things.ts';
 
@@ -33,7 +35,10 @@ export function isOtherSum(
   const [at] = span;
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
-  if (isOfOffice(text, span, facts, placeOf().beside) || isFine(text, span)) return true;
+  const { beside } = placeOf();
+  if (isFromPayer(beside) || isOfOffice(text, span, facts, beside)) return true;
+  if (isFine(text, span)) return true;
+  if (isOfChange(text.slice(sentence.start, at), text.slice(span[1], sentence.end))) return true;
   if (isCapped(text.slice(sentence.start, at)) || isFromFund(text, span[1])) return true;
   const isElsewhere =
     !equal.some((name) => isAboutFee(name, words)) &&
@@ -52,7 +57,7 @@ export function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace):
   const { span } = sum;
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
-  if (place.isPast || isFromPayer(place.beside)) return false;
+  if (place.isPast || isFromPayer(place.beside) || isFromFund(text, span[1])) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
   if (place.isGuide && isOfMarkets(text, span, place.titles)) return false;
   if (isOfOffice(text, span, facts, place.beside) || isAfterOffice(text, at, facts)) return false;
@@ -60,5 +65,6 @@ export function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace):
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   if (isNoPrice(text, at, facts, () => place)) return false;
   if (isOfAnother(text, sum, facts, place) && !isByUs(text, at)) return false;
+  if (isOfStranger(text, sum, facts, place) || isInRowOfOthers(text, at, facts)) return false;
   return isTakenByUs(text, sum, facts, place);
 }

@@ -133,9 +133,26 @@ function isInExample(raw: object, path: readonly PropertyKey[]): boolean {
   });
 }
 
+const OF_US =
+  /(?<!\p{L})(?:we|our|us|with us|bei uns|unser\p{L}*|wir|nuestr[oa]s?|nosotr[oa]s)(?!\p{L})/iu;
+
+/** Letters that a compound has of the name of a business: „Tischlerküche“ of the „Tischlerei“. */
+const OF_NAME = 6;
+
+/** True for the heading of a column about the business, by its name or "us". */
+function isAboutUs(heading: unknown, facts: Facts): boolean {
+  if (typeof heading !== 'string') return false;
+  const names = (facts.get('business.name') ?? '').toLowerCase().match(/\p{L}{6,}/gu) ?? [];
+  const words = heading.toLowerCase().match(/\p{L}{6,}/gu) ?? [];
+  return (
+    OF_US.test(heading) ||
+    words.some((word) => names.some((name) => word.startsWith(name.slice(0, OF_NAME))))
+  );
+}
+
 /**
- * True for a cell of a comparison beside one that refers to a price, in a column whose heading names nothing that has one: it is
- * what the business compares itself with.
+ * True for a cell of a comparison beside one that refers to a price, or that is about the business, in a column whose heading names nothing
+ * of that: it is what the business compares itself with.
  */
 function isInOtherColumn(raw: object, path: readonly PropertyKey[], facts: Facts): boolean {
   const column = path.at(-1);
@@ -144,8 +161,9 @@ function isInOtherColumn(raw: object, path: readonly PropertyKey[], facts: Facts
   const { columns } = Object(valueAt(raw, path.slice(0, -4))) as { columns?: unknown };
   if (!Array.isArray(cells) || !Array.isArray(columns)) return false;
   const heading: unknown = columns[column];
-  if (typeof heading !== 'string' || !String(cells[0]).includes('{')) return false;
-  if (isTotal(heading)) return false;
+  if (typeof heading !== 'string' || isTotal(heading)) return false;
+  if (isAboutUs(columns[0], facts) && !isAboutUs(heading, facts)) return true;
+  if (!String(cells[0]).includes('{')) return false;
   const ours = new Set(priceWords(facts).map(nounRoot));
   return !(heading.match(/\p{L}+/gu) ?? []).some((word) => ours.has(nounRoot(word)));
 }
@@ -153,8 +171,6 @@ function isInOtherColumn(raw: object, path: readonly PropertyKey[], facts: Facts
 /** The title of a row that compares what things cost with others, and says so. */
 const OF_MARKET =
   /(?<!\p{L})(?:elsewhere|(?:usual|usually|typical|typically|average|going) (?:[\p{L}]+ ){0,3}(?:in town|around (?:here|town)|locally|nearby)|(?:on the|of the|local|typical|average) market|market (?:price|rate|cost)s?|going rate|(?:local|national|regional) average|of others|marktüblich\p{L}*|ortsüblich\p{L}*|marktpreis\p{L}*|anderswo|andernorts|woanders|am markt|im durchschnitt|de mercado|del mercado|en otr[oa]s (?:sitios|lugares|partes)|en la (?:zona|ciudad)|promedio (?:local|nacional))(?!\p{L})/iu;
-const OF_US =
-  /(?<!\p{L})(?:we|our|us|with us|bei uns|unser\p{L}*|wir|nuestr[oa]s?|nosotr[oa]s)(?!\p{L})/iu;
 
 /** True for a cell of a row, or of a column, about the prices of a market. */
 function isOfMarket(raw: object, path: readonly PropertyKey[]): boolean {
@@ -166,7 +182,8 @@ function isOfMarket(raw: object, path: readonly PropertyKey[]): boolean {
   );
 }
 
-function refersToFee(words: string, facts: Facts): boolean {
+/** True if words refer to a fact that is a sum of money. */
+export function refersToFee(words: string, facts: Facts): boolean {
   return [...matchesIn(words, FACT_REFERENCE)].some(([, name = '']) =>
     isSum(facts.get(name) ?? '', facts),
   );
@@ -220,7 +237,8 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
   const parent = path.length > 1 ? valueAt(raw, path.slice(0, above)) : undefined;
   if (typeof parent !== 'object' || parent === null || Array.isArray(parent)) return place;
   const block = parent as Record<string, unknown>;
-  const keys = isGuide ? HEADINGS : text.length > FIGURE ? [] : LABELS;
+  const own = text.length > FIGURE ? [] : LABELS;
+  const keys = isGuide ? HEADINGS : above === -2 ? ['title'] : own;
   const labels = keys.filter((key) => key !== path.at(-1)).map((key) => block[key]);
   return {
     ...place,

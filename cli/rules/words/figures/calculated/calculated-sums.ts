@@ -159,11 +159,25 @@ function inDigits(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
-/** The only calculation whose value has the digits of a sum but for one mistake. */
-function nearest(value: number, all: readonly Calculation[]): Calculation | undefined {
+/**
+ * The only calculation whose value has the digits of a sum but for one mistake.
+ *
+ * @param ofNeighbors what the fees around come to, of which many are a digit longer or shorter by chance.
+ */
+function nearest(
+  value: number,
+  said: readonly Calculation[],
+  ofNeighbors: readonly Calculation[],
+): Calculation | undefined {
   const written = inDigits(value);
   if (written.replace('.', '').length < TELLING_DIGITS) return undefined;
-  const near = all.filter((other) => mistakes(written, inDigits(other.value)) === 1);
+  const isNear = (other: Calculation) => mistakes(written, inDigits(other.value)) === 1;
+  const near = [
+    ...said.filter(isNear),
+    ...ofNeighbors.filter(
+      (other) => isNear(other) && inDigits(other.value).length === written.length,
+    ),
+  ];
   return new Set(near.map((one) => one.value)).size === 1 ? near[0] : undefined;
 }
 
@@ -221,6 +235,6 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   const isWay = isAboutTravel(text, sum.span[0], around) && !isCalledResult(text, sum);
   const ofWay = isWay ? waysOf(false) : [];
   const meant = total ?? onlyOne(ofWay.length > 0 ? ofWay : areas);
-  const candidates = [...said, ...travel, ...areas, ...ofNeighbors];
-  return { isRight: false, calculation: nearest(sum.value, candidates), meant };
+  const calculation = nearest(sum.value, [...said, ...travel, ...areas], ofNeighbors);
+  return { isRight: false, calculation, meant };
 }

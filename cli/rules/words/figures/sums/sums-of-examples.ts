@@ -4,6 +4,10 @@ import { headingAbove } from '../../surroundings.ts';
 const EXAMPLE =
   /(?<!\p{L})(?:examples?|worked out|(?:aus|um|vor)?gerechnet|calculad[oa]s?|\p{L}*beispiele?|\p{L}*beispielrechnung(?:en)?|ejemplos?)(?!\p{L})/iu;
 
+/** Headings of what has been done and paid: "Three real bills", "Four trips of this year", „Rechnungen aus dem letzten Jahr“. */
+const DONE =
+  /(?<!\p{L})(?:(?:real|actual|true|echte|tatsächliche|wirkliche)\s(?:\p{L}+\s)?(?:bills?|invoices?|quotes?|receipts?|jobs?|orders?|cases?|customers?|numbers|rechnungen|aufträge|fälle|angebote|zahlen)|(?:facturas|presupuestos|trabajos|casos|encargos|cuentas|cifras)\s(?:reales|de verdad)|(?:bills?|invoices?|receipts?|jobs?|trips?|orders?|projects?|rechnungen|aufträge|fahrten|arbeiten|projekte|facturas|trabajos|viajes|encargos|obras)\s(?:of|from|in|aus|von|vom|im|del?)\s(?:(?:this|last|the last|the past|dem letzten|diesem|letztem|letztes|este|el|la)\s)?(?:year|summer|winter|spring|autumn|fall|month|week|jahr\p{L}*|sommer|winter|frühjahr|herbst|monat|woche|año|verano|invierno|primavera|otoño|mes|semana|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)(?:\s(?:pasad[oa]|20\d\d))?)(?!\p{L})/iu;
+
 /** How a paragraph begins that reckons with the sums of somebody; “Say what you need” asks for words. */
 const BEGINS =
   /^[-*>\s]*(?:an? (?:worked )?example|(?:for|here is an|one) (?:worked )?example|say(?!\s(?:what|when|where|which|who|whom|whose|how|whether|why|if|so|yes|no|hello|hi)(?!\p{L}))|suppose|assume|imagine|(?:ein|zum) beispiel|beispiel(?:srechnung|rechnung)?|angenommen|nehmen wir an|gesetzt|un ejemplo|por ejemplo|ejemplo|supongamos|suponga|imagin(?:e|emos))(?=[\s:,.])/iu;
@@ -19,12 +23,12 @@ export function isInCase(before: string): boolean {
 
 /** True for the heading of an example, or a question that asks for one. */
 export function isExampleHeading(heading: unknown): boolean {
-  return typeof heading === 'string' && EXAMPLE.test(heading);
+  return typeof heading === 'string' && (EXAMPLE.test(heading) || DONE.test(heading));
 }
 
 /** True for a place in a text of several paragraphs, in one that is an example, or below a heading that says so. */
 export function isInExampleAt(text: string, at: number): boolean {
-  if (EXAMPLE.test(headingAbove(text, at))) return true;
+  if (isExampleHeading(headingAbove(text, at))) return true;
   const start = text.lastIndexOf('\n', at - 1) + 1;
   return BEGINS.test(text.slice(start, at));
 }

@@ -44,7 +44,7 @@ export function isOfMarkets(text: string, [at, to]: Span, titles: string): boole
 
 /** Directly after what a public fund pays: „15 € im Monat aus dem Bildungspaket“. */
 const FROM_FUND =
-  /^(?:\s(?:im|pro|je|per|a|al|por)\s\p{L}+)?\s(?:aus dem|vom|from the|del)\s(?:\p{L}+[- ]){0,3}?(?:bildungspaket|teilhabepaket|\p{L}*fonds|förderprogramm|state|council|government|grant|scheme|bono|fondo|programa|ayuntamiento)(?!\p{L})/iu;
+  /^(?:\s(?:im|pro|je|per|a|al|por)\s\p{L}+)?\s(?:aus de[mr]|vom|from the|del|de la)\s(?:\p{L}+[- ]){0,3}?(?:klassenkasse|gemeinschaftskasse|mannschaftskasse|vereinskasse|kitty|class fund|caja común|bildungspaket|teilhabepaket|\p{L}*fonds|förderprogramm|state|council|government|grant|scheme|bono|fondo|programa|ayuntamiento)(?!\p{L})/iu;
 
 /** True for what a public fund pays, whatever fee it equals. */
 export function isFromFund(text: string, end: number): boolean {

@@ -58,6 +58,18 @@ export function isOfFormerTimes(sentence: string): boolean {
 const THAN_THEN =
   /^\s(?:(?:more|less|mehr|weniger|más|menos|teurer|billiger|dearer|cheaper)\s(?:than|als|que)\s(?:(?:in|vor|im|hace|en)(?!\p{L})|last|a year|\p{L}+ years ago|letzte[ns]|el año pasado|antes))/iu;
 
+/** Around two sums that say what a price has been changed from: "went from £21 to £22", „von 21 € auf 22 € gestiegen“. */
+const WENT_FROM =
+  /(?<!\p{L})(?:went|rose|fell|dropped|increased|climbed|has gone|have gone|stieg(?:en)?|sank(?:en)?|kletterten?|subió|subieron|bajó|bajaron|pasó|pasaron|ha subido|ha pasado)\s(?:up\s|down\s|\p{L}+\s){0,2}(?:from|von|del?)\s(?:[^.!?;]{0,20}\s(?:to|auf|al?)\s)?$/iu;
+const HAS_GONE =
+  /^[^.!?;]{0,30}\s(?:gestiegen|gesunken|erhöht|angehoben|gesenkt|geklettert)(?!\p{L})/iu;
+const FROM_TO = /(?<!\p{L})von\s(?:[^.!?;]{0,20}\sauf\s)?$/iu;
+
+/** True for what a price was before it was changed, and since then, which stays true whatever it is one day. */
+export function isOfChange(before: string, after: string): boolean {
+  return WENT_FROM.test(before) || (FROM_TO.test(before) && HAS_GONE.test(after));
+}
+
 /** The last clause of a sentence. */
 const BREAK = /[,;:]\s[^,;:]*$/;
 
@@ -68,7 +80,7 @@ const BREAK = /[,;:]\s[^,;:]*$/;
  * @param now in milliseconds since 1970.
  */
 export function isPaidOnce(before: string, after: string, now: number): boolean {
-  if (THAN_THEN.test(after)) return true;
+  if (THAN_THEN.test(after) || isOfChange(before, after)) return true;
   const clause = before.slice(BREAK.exec(before)?.index ?? 0);
   if (NOW.test(clause)) return false;
   if (ONCE.test(clause) || ONCE_NEAR.test(clause) || (DONE.test(after) && HAS.test(before)))

@@ -49,9 +49,9 @@ function isUsualLimit(before: string, after: string): boolean {
   return said !== undefined && (!/(?:auf|bis)\s/iu.test(said) || LIMITED.test(after));
 }
 
-/** Says beside a sum alone who pays it: "from the Department". */
+/** Says beside a sum alone who pays or takes it: "from the Department", «Tasa». */
 const FROM_PAYER =
-  /^(?:paid )?(?:from|by|von|vom|del?)\s(?:(?:the|der|dem|el|la|your|your own)\s)?(?:department|state|council|county|government|insurer|insurance|health|tax|\p{L}*kasse|versicherung|staat|land|bund|stadt|estado|seguro|ayuntamiento|gobierno)(?!\p{L})/iu;
+  /^tasas?$|^(?:paid )?(?:from|by|von|vom|del?)\s(?:(?:the|der|dem|el|la|your|your own)\s)?(?:department|state|council|county|government|insurer|insurance|health|tax|\p{L}*kasse|versicherung|staat|land|bund|stadt|estado|seguro|ayuntamiento|gobierno)(?!\p{L})/iu;
 
 /** True if the words beside a sum say that somebody other than the visitor pays it. */
 export function isFromPayer(beside: string): boolean {
@@ -96,7 +96,7 @@ const VAGUE =
 
 /** What the business itself pays, or what nobody takes. */
 const PAID_BY_US =
-  /(?<!\p{L})(?:(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|our\s\p{L}+|uns|ihn|mich|unsere\s\p{L}+)|(?:cuesta|ha costado)\sa\snuestr[oa]s|suelen\s(?:cobrar|pedir|facturar)|(?:cobran|facturan|piden)(?=\s(?:(?:entre|de|unos|unas|desde)\s)?(?:[$€]?\d[\d.,]*\s?€?\s[ayo]\s)?$)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:zahlen (?:sie|wir)|zahlt man|paga(?:n|s)?(?: usted)?|you pay) (?:dort|allí|there)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?<!(?:you|they) )pay(?:s|ing)? [^.!?;]{0,40}(?:ourselves|out of our own pocket)|(?:(?:be)?zahlen|übernehmen|erstatten) wir|wir (?:zahlen|übernehmen) [^.!?;]{0,40}selbst|pagamos [^.!?;]{0,40}(?:nosotr[oa]s mism[oa]s|de nuestro bolsillo)|(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|our\s\p{L}+|uns|ihn|mich|unsere\s\p{L}+)|(?:cuesta|ha costado)\sa\snuestr[oa]s|suelen\s(?:cobrar|pedir|facturar)|(?:cobran|facturan|piden)(?=\s(?:(?:entre|de|unos|unas|desde)\s)?(?:[$€]?\d[\d.,]*\s?€?\s[ayo]\s)?$)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:zahlen (?:sie|wir)|zahlt man|paga(?:n|s)?(?: usted)?|you pay) (?:dort|allí|there)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
 
 /** First person: what "we" sell is ours. */
 const OURS =

@@ -1,0 +1,12 @@
+import type { Amount } from '../amounts.ts';
+
+/** Directly before the second amount of a range, its first one, with its currency or without. */
+const FIRST =
+  /(?<=between\s|zwischen\s|entre\s)[$€£]?\s?\d[\d.,’']*(?:\s?(?:[$€£]|euros?|dollars?|pounds|pesos))?\s(?:and|und|y)\s$|(?<![\p{L}\d.,$€£])[$€£]?\s?\d[\d.,’']*(?:\s?(?:[$€£]|euros?|dollars?|pounds|pesos))?\s?(?:-|–|—|to|bis|a|hasta)\s?$/iu;
+
+/** A sum with all of the range that it ends: whose the one amount is, the other is. */
+export function withRange(text: string, sum: Amount): Amount {
+  const [at, end] = sum.span;
+  const first = FIRST.exec(text.slice(Math.max(0, at - 30), at))?.[0].trimStart();
+  return first === undefined ? sum : { ...sum, span: [at - first.length, end] };
+}
