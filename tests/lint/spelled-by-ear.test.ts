@@ -81,6 +81,7 @@ describe('a command to several friends', () => {
     'Seid {tour.minutes} Minuten früher am Steg.',
     'Bitte seid 5 Minuten eher in der Halle.',
     'Seid pünktlich, die Fähre wartet nicht.',
+    'Seit fair gehandelter Tee gefragt ist, mischen wir mehr.',
   ])('is no slip: %s', (text) => {
     expect(slipsIn(text, 'de')).toEqual([]);
   });
@@ -130,6 +131,8 @@ describe('a word for one that sounds the same', () => {
     ['en', 'They’re open, and they’re vans for hire.'],
     ['en', 'The brook and its banks. It says it’s doors or windows, not both.'],
     ['en', 'Your right foot goes first. Your always-on alarm is ours to check.'],
+    ['en', 'You keep your right to cancel, and we check that your right to a refund is named.'],
+    ['en', 'The shop is to your left, the mill to your right.'],
     ['en', 'Where open fires are banned, we bring gas. Fewer, then ten more.'],
     ['es', 'Ahí está el pozo que regamos. Nos vemos ahí.'],
     ['es', 'La masa la echo a mano. Se lo llevamos a pedido.'],

@@ -6,7 +6,7 @@ const NO_NOUN = '(?:all|both|each|here|there|what|who|that|this|not|never|still|
 
 /** What a thing is in, of which nobody owns any: "if its broken". */
 const STATE =
-  '(?:broken|damaged|leaking|raining|snowing|cold|hot|wet|dry|empty|full|late|open|closed|safe|ready|done|finished|worth|possible|necessary|needed|urgent|dark|too (?:late|small|big|hot|cold|dark|early|long))';
+  '(?:broken|damaged|leaking|raining|snowing|cold|hot|wet|dry|empty|full|late|open|closed|safe|ready|done|finished|possible|necessary|needed|urgent|dark|too (?:late|small|big|hot|cold|dark|early|long))';
 
 /** What animals and places have, and nobody says that something is. */
 const PARTS =
@@ -52,13 +52,13 @@ export const ENGLISH_SOUNDING_SAME: readonly MistakenRow[] = [
     'than',
   ],
   [
-    /[Yy]our (?:right|wrong|always|never|still|already) /,
-    /(?:^|[.!?;,:] |(?<!\p{L})(?:think|know|sure|hope|that|if|when|because|and|but) )(?<slip>your) (?:(?:right|wrong) (?:about|to|that|[.,!])|(?:always|never|still|already) (?:welcome|right|free|covered|in good hands|alone|going|paying|ready|late|invited)(?=[ .,!]))/imu,
+    /[Yy]our (?:right|wrong|always|never|still|already)[ .,!\n]/,
+    /(?<!\p{L})(?:think|sure|hope|believe|bet) (?<slip>your) (?:right|wrong)(?= about|[.,!]|$)|(?:^|[.!?;,:] |(?<!\p{L})(?:think|know|sure|hope|that|if|when|because|and|but) )(?<slipped>your) (?:(?:right|wrong) about (?:the|that|this|it)(?!\p{L})|(?:always|never|still|already) (?:welcome|right|free|covered|in good hands|alone|going|paying|ready|late|invited)(?=[ .,!]))/imu,
     'you’re',
   ],
   [
     'Where open ',
-    /(?:^|[.!?] )(?<slip>Where) open (?:until|till|from|daily|every|on|all|seven|late|again)(?!\p{L})(?![^.!\n]*\?)/mu,
+    /(?:^|[.!?] )(?<slip>Where) open (?:until|till|from|daily|every|on|all|seven|late|again)(?!\p{L})(?![^.!\n]*[?,])/mu,
     'We’re',
   ],
   [

@@ -9,7 +9,7 @@ export const GERMAN_SEID_AND_DASS: readonly MistakenRow[] = [
   [
     'Seit ',
     new RegExp(
-      `(?:^|[.!?:*] ?)(?<slip>Seit) (?:bitte |also |einfach |doch )?${ASKED}(?![\\p{L}-])(?! \\p{Lu})`,
+      `(?:^|[.!?:*] ?)(?<slip>Seit) (?:bitte |also |einfach |doch )?${ASKED}(?=[.,!]|$| (?:zu|und|mit|bei|beim|am|zum)(?!\\p{L}))`,
       'mu',
     ),
     'Seid',

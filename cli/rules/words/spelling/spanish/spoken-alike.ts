@@ -34,7 +34,11 @@ export const SPANISH_SPOKEN_ALIKE: readonly MistakenRow[] = [
     ),
     (word) => like(word, 'echo'),
   ],
-  ['Porqué ', /(?:^|[.!?] )(?<slip>Porqué) (?!del? )(?=\p{Ll}[^¿?\n]*(?:[.!]|$))/mu, 'Porque'],
+  [
+    'Porqué ',
+    /(?:^|[.!?] )(?<slip>Porqué) (?!del? )(?=\p{Ll}[^¿?\n]*(?:[.!]|$))/mu,
+    'Porque" or "Por qué',
+  ],
   [
     ' porque de',
     /(?<!\p{L})(?:[Ee]l|[Dd]el|[Uu]n|[Ss]u|[Cc]ada) (?<slip>porque) del?(?!\p{L})/u,
