@@ -5,6 +5,7 @@ import { slipOf } from '../lexicon/slip-kinds.ts';
 import { IF_PUT_TOGETHER } from '../lexicon/slip-odds.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { isSpelledInAddress } from '../names/known-names.ts';
+import { meantByEar } from './by-ear.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived, isPutTogether } from './derived-words.ts';
 import { isMisdoubled, meantSingly } from './doubled-letters.ts';
@@ -14,7 +15,7 @@ import { isMadeInGerman } from './german/derivations.ts';
 import { isGermanForm, isPetName } from './german/short-forms.ts';
 import { hasTwoAccents } from './spanish/accents.ts';
 import { isMadeInSpanish } from './spanish/derivations.ts';
-import { likeliestInSpanish } from './spanish/likeliest.ts';
+import { likeliestInSpanish, soundingSame } from './spanish/likeliest.ts';
 import { accentElsewhere, nounInCion } from './spanish/misplaced-accents.ts';
 import {
   accentLeftOut,
@@ -49,7 +50,9 @@ function isFeminine(word: string, lexicon: Lexicon): boolean {
 function isFine(word: string, meant: string, language: string, lexicon: Lexicon): boolean {
   if (language.startsWith('en')) return isMadeInEnglish(word, meant, lexicon);
   const isForm = language.startsWith('es')
-    ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isFeminine(word, lexicon)
+    ? isSpanishForm(word, meant, lexicon) ||
+      hasTwoAccents(word, lexicon) ||
+      isFeminine(word, lexicon)
     : language.startsWith('de') && (isGermanForm(word, lexicon) || isPetName(word, lexicon));
   return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
 }
@@ -65,7 +68,7 @@ function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {
   const ending = meantEnding(word, lexicon);
   if (ending !== undefined) return ending;
   for (const other of soundingAlike(word.toLowerCase())) if (lexicon.isCommon(other)) return other;
-  return undefined;
+  return /^\p{Ll}{5,}$/u.test(word) ? soundingSame(word, lexicon) : undefined;
 }
 
 /** True for a German word as it is written in Switzerland, where ss stands for ß: reisst. */
@@ -126,13 +129,16 @@ function meantPlural(word: string, lexicon: Lexicon): string | undefined {
   return meant === undefined || meant.endsWith('s') ? undefined : `${meant}s`;
 }
 
-/** The compound that was intended, or the word whose letters were doubled as in no word. */
+/** The compound that was intended, the word that is spoken alike, or the one whose letters were doubled as in no word. */
 function meantOtherwise(word: string, language: string, lexicon: Lexicon): string | undefined {
   if (isMisdoubled(word, language)) {
     const meant = meantSingly(word, language, lexicon);
     if (meant !== undefined) return meant;
   }
   const small = word.toLowerCase();
+  const heard =
+    small === word || language.startsWith('de') ? meantByEar(word, language, lexicon) : undefined;
+  if (heard !== undefined) return heard;
   if (!language.startsWith('de') || (small !== word && word.length < LONG_NOUN)) return undefined;
   const linked = withLinkingS(small, lexicon);
   if (linked !== undefined) return linked;

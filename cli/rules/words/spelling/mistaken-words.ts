@@ -26,6 +26,7 @@ import { ENGLISH_MIXUPS } from './english/mixups.ts';
 import { ENGLISH_MODALS } from './english/modals.ts';
 import { ENGLISH_NUMBER } from './english/number.ts';
 import { ENGLISH_SOUNDALIKES } from './english/soundalikes.ts';
+import { ENGLISH_SOUNDING_SAME } from './english/sounding-same.ts';
 import { ENGLISH_VERBS } from './english/verbs.ts';
 import { ENGLISH_YOU } from './english/you.ts';
 import { GERMAN_AGREEMENT } from './german/agreement.ts';
@@ -39,6 +40,7 @@ import { GERMAN_FORMS } from './german/forms.ts';
 import { GERMAN_LIKENESS } from './german/likeness.ts';
 import { GERMAN_MISTAKES } from './german/mistakes.ts';
 import { GERMAN_NUMBER } from './german/number.ts';
+import { GERMAN_SEID_AND_DASS } from './german/seid-and-dass.ts';
 import { GERMAN_SHARP_S } from './german/sharp-s.ts';
 import { GERMAN_SLIPS } from './german/slips.ts';
 import type { MistakenRow } from './mistaken-row.ts';
@@ -50,6 +52,7 @@ import { SPANISH_LOST_ACCENTS } from './spanish/lost-accents.ts';
 import { SPANISH_MISTAKES } from './spanish/mistakes.ts';
 import { SPANISH_PAST } from './spanish/past.ts';
 import { SPANISH_SLIPS } from './spanish/slips.ts';
+import { SPANISH_SPOKEN_ALIKE } from './spanish/spoken-alike.ts';
 import { SPANISH_UNACCENTED } from './spanish/unaccented.ts';
 
 /** A word in a place where only another one can stand. */
@@ -87,6 +90,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_YOU,
     ...ENGLISH_MIXUPS,
     ...ENGLISH_SOUNDALIKES,
+    ...ENGLISH_SOUNDING_SAME,
     ...ENGLISH_NOUN_PAIRS,
     ...ENGLISH_VERB_PAIRS,
     ...ENGLISH_SET_PHRASES,
@@ -106,6 +110,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_ADJECTIVES,
     ...SPANISH_SLIPS,
     ...SPANISH_HOMOPHONES,
+    ...SPANISH_SPOKEN_ALIKE,
     ...SPANISH_UNACCENTED,
     ...SPANISH_LOST_ACCENTS,
     ...SPANISH_PAST,
@@ -128,6 +133,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_CAPITALS,
     ...GERMAN_LIKENESS,
     ...GERMAN_NUMBER,
+    ...GERMAN_SEID_AND_DASS,
     ...GERMAN_SHARP_S,
     ...GERMAN_SLIPS,
     ...GERMAN_PAIRS,

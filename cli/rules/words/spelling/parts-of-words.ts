@@ -1,3 +1,4 @@
+import { isBesideAbbreviation } from '../language/beside-abbreviation.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 
@@ -58,6 +59,7 @@ export function isPartOfWord(
     (before.endsWith('-') && isOfTerm(before, lexicon)) ||
     isCombining(word, meant, after, language) ||
     isInOtherWeight(before, after) ||
+    isBesideAbbreviation(word, meant, before, after) ||
     (after.startsWith('.') && SHORTENED.test(word))
   );
 }

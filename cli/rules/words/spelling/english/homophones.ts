@@ -2,7 +2,7 @@ import type { MistakenRow } from '../mistaken-row.ts';
 
 /** What people own: no one is any of it. "You’re home" and "you’re family" are honest. */
 export const OWNED =
-  '(?:address|appointment|bag|bill|booking|budget|calendar|car|computer|deposit|documents?|driveway|e-?mail|form|garden|house|invoice|kitchen|laptop|letter|licen[cs]e|luggage|message|money|name|neighbou?rs?|number|office|order|papers?|paperwork|passport|password|phone|photos?|place|price|privacy|project|question|questions|quote|receipt|request|reservation|roof|schedule|signatures?|string|table|tickets?|time|truck|visit|wallet)s?';
+  '(?:address|appointment|bag|basket|belongings|benefits|boiler|bill|booking|budget|calendar|car|computer|deductible|deposit|documents?|driveway|e-?mail|form|garden|house|insurance|invoice|keys?|kitchen|laptop|letter|licen[cs]e|luggage|message|money|name|neighbou?rs?|number|office|order|papers?|paperwork|parcel|passport|password|paycheck|PIN|phone|photos?|place|price|privacy|project|question|questions|quote|receipt|request|reservation|roof|schedule|signatures?|string|table|tickets?|time|truck|vehicle|VIN|visit|wallet|wedding|ID)s?';
 
 /** What goes on after a noun. */
 export const GOES_ON =

@@ -74,7 +74,7 @@ export const GERMAN_CLAUSES: readonly MistakenRow[] = [
   [
     /(?:für|rauf|ran|rum|rüber|ichtig|chade), das /,
     new RegExp(
-      `(?<!\\p{L})(?:[Dd]afür|[Dd]arauf|[Dd]aran|[Dd]arum|[Dd]arüber|(?:uns|mir) (?:ist )?wichtig|[Ww]ichtig ist(?: uns| mir)?|[Ss]chade)(?<!${OF_NEUTER}), (?<slip>das) (?=(?:Sie|sie|wir|ihr|man|jede|jeder|alle|niemand|unsere) \\p{L})`,
+      `(?<!\\p{L})(?:[Dd]afür|[Dd]arauf|[Dd]aran|[Dd]arum|[Dd]arüber|(?:uns|mir) (?:ist )?wichtig|[Ww]ichtig ist(?: uns| mir)?|[Ss]chade)(?<!${OF_NEUTER}), (?<slip>das) (?=(?:Sie|sie|wir|ihr|man|jede|jeder|alles?|niemand|unsere) \\p{L})`,
       'u',
     ),
     'dass',

@@ -18,6 +18,14 @@ function isStem(part: string, lexicon: Lexicon): boolean {
   return lexicon.has(hashOf(`${part}en`));
 }
 
+/** A number before a noun in the first part, as in `Einscheibenmaschine` and `Dreikammerprofil`. */
+const NUMBERED = /^(?:ein|zwei|drei|vier|fünf|sechs|acht|zwölf|mehr|viel|halb)(?<noun>\p{L}{4,})$/u;
+
+function isNumbered(part: string, lexicon: Lexicon): boolean {
+  const { noun } = NUMBERED.exec(part)?.groups ?? {};
+  return noun !== undefined && lexicon.isCompared(noun);
+}
+
 /** Letters between the parts. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
@@ -53,6 +61,7 @@ export function meantCompound(word: string, lexicon: Lexicon): string | undefine
     for (const link of LINKS) {
       const part = first.slice(0, first.length - link.length);
       if (!first.endsWith(link) || part.length < WRONG || isStem(part, lexicon)) continue;
+      if (isNumbered(first, lexicon)) continue;
       const meant = lexicon.meantBy(part)?.meant;
       if (meant !== undefined && isInside(part, meant)) return meant + link + rest;
     }

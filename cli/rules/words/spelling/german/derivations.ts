@@ -99,9 +99,33 @@ function isVerb(small: string, lexicon: Lexicon): boolean {
   return stem !== undefined && (lexicon.isCompared(`${stem}en`) || isEnglish(stem));
 }
 
+/** A noun in the plural, with the vowel that it has there: `Träme` of `Tram`. */
+const WITH_UMLAUT = /^(?<stem>\p{L}*[äöü][^aeiouäöü]{1,3})(?:en?|ern?)$/u;
+
 /** True for the plural of a noun: `Minzen` of `Minze`. */
 function isPlural(small: string, lexicon: Lexicon): boolean {
   return /[^e]en$/.test(small) && lexicon.isCompared(small.slice(0, -1));
+}
+
+/** Letters of the shortest noun that is looked up: "Bär", "Saft". */
+const SHORT_NOUN = 4;
+
+function isPluralWithUmlaut(small: string, lexicon: Lexicon): boolean {
+  const { stem = '' } = WITH_UMLAUT.exec(small)?.groups ?? {};
+  if (stem.length < SHORT_NOUN || lexicon.isCompared(stem)) return false;
+  return [...sources(stem)].some((source) => source !== stem && lexicon.isCompared(source));
+}
+
+/** Letters of the shortest stem of a verb in a compound, `Säg` and `Näh`, and of what it stands before. */
+const STEM = 3;
+
+/** True for the stem of a verb before a noun, in any of its forms: `Dämmwerten`, `Schleifvliese`. */
+function isOfVerb(small: string, lexicon: Lexicon): boolean {
+  for (let at = STEM; at <= small.length - PART; at += 1) {
+    const [stem, noun] = [small.slice(0, at), small.slice(at)];
+    if (lexicon.has(hashOf(`${stem}en`)) && lexicon.isCompared(noun)) return true;
+  }
+  return false;
 }
 
 /** Minimum letters of a compound, and of its parts. */
@@ -147,9 +171,10 @@ export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): b
   if (isNoun && isSouthern(small, lexicon)) return true;
   if (isNoun && small === `${meant}r` && isDoer(small, lexicon)) return true;
   if (isNoun && meetsInDouble(small, lexicon)) return true;
+  if (isNoun && isPluralWithUmlaut(small, lexicon)) return true;
   if (lexicon.isCommon(meant) && isCommonSlip(small, meant)) return false;
   const isForm = (isNoun && isPlural(small, lexicon)) || isVerb(small, lexicon);
-  if (isForm && !lexicon.isCommon(meant)) return true;
+  if ((isForm || (isNoun && isOfVerb(small, lexicon))) && !lexicon.isCommon(meant)) return true;
   if (isMade(PARTICIPLE, small, ['', 'e', 'en'], lexicon)) return true;
   if (isNoun && (isDoer(small, lexicon) || isMade(SMALL, small, OF_NOUN, lexicon))) return true;
   if (isNoun && isAnotherNoun(small, meant)) return true;

@@ -18,9 +18,10 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
     /(?<!\p{L})(?<slip>(?:die|der|das|den|dem|des) selben?)(?!\p{L})/iu,
     (word) => word.replace(' ', ''),
   ],
+  // "Seid zehn Minuten vor dem Termin da" asks several friends.
   [
     'eid ',
-    /(?<!\p{L}|\bihr )(?<slip>seid) (?:dem|einem|einer|\d+|\{[\w.]+\}|\u2060+|vielen|langem|über|mehr als|wann|anfang|ende|jahren|jahrzehnten|generationen|gestern|(?:\p{L}{2,}(?:zig|ßig|zehn|hundert) jahren))(?!\p{L})/iu,
+    /(?<!\p{L}|\bihr )(?<slip>seid) (?!(?:\d+|\{[\w.]+\}|\u2060+) (?:minuten|stunden|wochen) (?:früher|eher|vorher|vor (?!ort(?!\p{L}))))(?:dem|einem|einer|\d+|\{[\w.]+\}|\u2060+|vielen|langem|über|mehr als|wann|anfang|ende|jahren|jahrzehnten|generationen|gestern|(?:\p{L}{2,}(?:zig|ßig|zehn|hundert) jahren))(?!\p{L})/iu,
     (word) => (word.startsWith('S') ? 'Seit' : 'seit'),
   ],
   // What is mirrored, and what sounds back, has no e.

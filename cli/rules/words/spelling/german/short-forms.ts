@@ -32,6 +32,9 @@ const WITH_IT = new Set(
 /** What abbreviations leave out, before their full stop: weibl., schriftl. */
 const SHORTENED = /^\p{Ll}{4,}l$/u;
 
+/** What no verb ends with before its e, and nouns do that double their s for it: Therapie, Erlebnisse. */
+const NO_COMMAND = /(?:i|niss)$/;
+
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 export function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
@@ -50,7 +53,7 @@ export function isGermanForm(word: string, lexicon: Lexicon): boolean {
   if (participle !== undefined && lexicon.has(hashOf(participle))) return true;
   const full = small.replace(SUPERLATIVE, 'est');
   if (full !== small && lexicon.has(hashOf(full))) return true;
-  return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
+  return !NO_COMMAND.test(small) && ['e', 'en'].every((end) => lexicon.has(hashOf(small + end)));
 }
 
 /** What German calls whom it is fond of: Wolfi, Mausi. Nobody types that letter behind a word by mistake. */

@@ -4,7 +4,7 @@ import { isSureSlip } from '../likely-slips.ts';
 
 /** Prefixes that Spanish writes before any noun: preventa, antiedad, autolavado. */
 const PREFIX =
-  /^(?:pre|post?|anti|auto|multi|micro|mini|tele|foto|ciber|sobre|super|hiper|ultra|euro|eco|bio)(?=\p{L}{4})/u;
+  /^(?:pre|post?|anti|auto|contra|multi|micro|mini|tele|foto|ciber|sobre|super|hiper|ultra|euro|eco|bio)(?=\p{L}{4})/u;
 
 /** Diminutives of words whose last consonant is spelled otherwise before an i or e: poquita, amiguito, lucecita, tacitas. */
 const DIMINUTIVE = /^(\p{L}+?)(qu|gu|c)(?:ec)?it[oa]s?$/u;
@@ -57,8 +57,8 @@ function withoutMarks(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Whoever does something, after the verb: invitantes, of invitar. */
-const DOER = /^(?<stem>\p{L}{4,})(?:ante|(?<other>iente))s?$/u;
+/** Whoever does something, after the verb: invitantes, of invitar; machines of trades: encintadora, of encintar. */
+const DOER = /^(?<stem>\p{L}{4,})(?:ante|ador(?:es|as?)?|(?<other>iente))s?$/u;
 
 function isDoer(word: string, lexicon: Lexicon): boolean {
   const { stem = '', other } = DOER.exec(word)?.groups ?? {};

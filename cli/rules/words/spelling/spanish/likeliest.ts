@@ -80,10 +80,11 @@ const ALIKE: readonly (readonly [written: RegExp, meant: string])[] = [
   [/c(?=[eiéí])/g, 's'],
   [/(?<![cpst])h/g, ''],
   [/^(?=[aeiouáéíóú])/g, 'h'],
+  [/(?<=[aeiou]|in|des)(?=[aeiouáéíóú])/g, 'h'],
 ];
 
 /** The common word that is spoken alike: hojas for ojas, yema for llema. */
-function soundingSame(word: string, lexicon: Lexicon): string | undefined {
+export function soundingSame(word: string, lexicon: Lexicon): string | undefined {
   for (const [written, meant] of ALIKE)
     for (const { 0: letters, index } of word.matchAll(written)) {
       const other = word.slice(0, index) + meant + word.slice(index + letters.length);

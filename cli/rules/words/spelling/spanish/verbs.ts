@@ -30,7 +30,7 @@ function plain(letter: string): string {
 const SHORT_WITH_PRONOUN =
   /^(?:(?:man|con|de|ob|sos|re|entre)ten|(?:com|dis|ex|im|pro|su|re)?pon|(?:con|inter|pre)ven|rehaz)(?:l[aoe]s?|te|me|nos)$/;
 
-export function isSpanishForm(word: string, lexicon: Lexicon): boolean {
+export function isSpanishForm(word: string, meant: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   if (ACCENTED_WITH_PRONOUNS.test(small) || SHORT_WITH_PRONOUN.test(small)) return true;
   // Of many verbs, lists have the infinitive alone: empodera. Behind an i the accent decides: envía.
@@ -44,6 +44,8 @@ export function isSpanishForm(word: string, lexicon: Lexicon): boolean {
   const [, verb] = PLAIN_WITH_PRONOUN.exec(small) ?? [];
   if (verb !== undefined && isWord(`${verb}r`, lexicon)) return true;
   const [, base] = DERIVED.exec(small) ?? [];
+  // A common word that is spoken alike is no smaller one of another: visita, for «bisita» and «vicita».
+  if (lexicon.isCommon(meant) && isSpokenAlike(small, meant)) return false;
   return base !== undefined && ['', 'o', 'a'].some((end) => isWord(base + end, lexicon));
 }
 
@@ -129,6 +131,14 @@ export function* soundingAlike(word: string): Generator<string> {
       ),
     ]);
   yield* ways.slice(1);
+}
+
+function isSpokenAlike(word: string, meant: string): boolean {
+  if (word.length !== meant.length) return false;
+  return [...word].every((letter, at) => {
+    const other = meant[at] as string;
+    return letter === other || (ALIKE[letter] ?? '').includes(other);
+  });
 }
 
 /** An ending that is spelled in four ways and spoken in one: identificasion, desicion. */
