@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { factsWith, findingsIn } from './copy-findings.ts';
 
 const FACTS = factsWith({
-  offers: { groupDiscountRiders: 6, groupDiscountPercent: 15, gruppenrabattPersonen: 8 },
+  offers: { groupDiscountRiders: 6, groupDiscountPercent: 15, discountDays: 9, gruppenrabattPersonen: 8 },
   cuotas: { descuentoGrupoAlumnos: 5 },
 });
 
@@ -28,6 +28,8 @@ it.each([
   ['en', 'Four or more riders fit into the trailer.'],
   ['en', 'Four or more horses get 15 percent off their hay.'],
   ['en', 'Three or more riders get 5 percent off, six or more riders 15.'],
+  ['en', 'Lenders that charge at least 2 percent less are rare.'],
+  ['en', 'Pay at least 4 days early and save.'],
   ['en', 'From four in the morning riders are on the trail.'],
   ['de', 'Ab acht Personen gibt es 15 % Rabatt auf alles.'],
   ['de', 'Ab vier Personen fährt der Wagen auf jeden Fall.'],

@@ -5,7 +5,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { proseOf } from '../prose-of.ts';
 import { sentenceAt } from '../surroundings.ts';
-import { nounRoot } from './nouns.ts';
+import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 
 /** A fact that says from how many on a price is lower: `fees.groupDiscountSigners`. */
 interface Threshold {
@@ -25,6 +25,9 @@ export interface OtherThreshold {
 /** Words of a key that say that something is reduced, or for whom. */
 const REDUCED_KEY =
   /discount|rebate|group|bulk|rabatt|nachlass|ermae?ssig|gruppe|staffel|descuento|rebaja|grupo/i;
+
+/** Last words of keys that count no persons or things. */
+const NO_THINGS = /^(?:percent|prozent|porcentaje|share|rate|amount|price|betrag|preis|importe)s?$/i;
 
 /** The last word of a key, if others say what it is for. */
 const LAST_WORD = /(?<=[\p{Ll}\d._-])\p{Lu}?\p{Ll}{3,}$/u;
@@ -59,8 +62,10 @@ function thresholdsOf(facts: Facts): readonly Threshold[] {
       const key = name.slice(name.lastIndexOf('.') + 1);
       const last = LAST_WORD.exec(key)?.[0];
       if (!/^\d{1,3}$/.test(value) || last === undefined) return [];
+      const noun = nounRoot(last.toLowerCase());
+      if (NO_THINGS.test(last) || UNITS.has(noun) || DISTANCES.has(noun)) return [];
       const isReduced = REDUCED_KEY.test(name.slice(0, -last.length));
-      return isReduced ? [{ name, value: Number(value), noun: nounRoot(last.toLowerCase()) }] : [];
+      return isReduced ? [{ name, value: Number(value), noun }] : [];
     });
   known.set(facts, thresholds);
   return thresholds;
