@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { factsWith, findingsIn } from './copy-findings.ts';
 
 const FACTS = factsWith({
-  offers: { groupDiscountRiders: 6, groupDiscountPercent: 15, discountDays: 9, gruppenrabattPersonen: 8 },
+  offers: {
+    groupDiscountRiders: 6,
+    groupDiscountPercent: 15,
+    discountDays: 9,
+    gruppenrabattPersonen: 8,
+  },
   cuotas: { descuentoGrupoAlumnos: 5 },
 });
 

@@ -27,7 +27,8 @@ const REDUCED_KEY =
   /discount|rebate|group|bulk|rabatt|nachlass|ermae?ssig|gruppe|staffel|descuento|rebaja|grupo/i;
 
 /** Last words of keys that count no persons or things. */
-const NO_THINGS = /^(?:percent|prozent|porcentaje|share|rate|amount|price|betrag|preis|importe)s?$/i;
+const NO_THINGS =
+  /^(?:percent|prozent|porcentaje|share|rate|amount|price|betrag|preis|importe)s?$/i;
 
 /** The last word of a key, if others say what it is for. */
 const LAST_WORD = /(?<=[\p{Ll}\d._-])\p{Lu}?\p{Ll}{3,}$/u;
