@@ -94,7 +94,7 @@ const DEPENDING: readonly (readonly [part: string, rules: readonly string[]])[] 
     ],
   ],
   ['business.timeZone', ['facts/whereabouts', 'schedule/']],
-  ['business.currency', OF_FIGURES],
+  ['business.currency', [...OF_FIGURES, 'seo/structured-data']],
 ];
 
 /** The keys of `business` that the engine knows; all others are facts of the business. */

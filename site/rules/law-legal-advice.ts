@@ -104,6 +104,8 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b(?:familiar with|know our way around|at home in|no strangers? to) (?:\w+ ){0,3}?laws?\b`,
     String.raw`${WE}takes? (?:the |all (?:the )?|your )?legal (?:stress|worries|burden|hassle|headaches?|side|part)\b`,
     `${WE}advise you(?=[.!,]|$)`,
+    String.raw`${SAID}\b(?:we|our notary|daniel(?: reyes)?) (?:(?!(?:your|an?|the) (?:\w+ )?(?:attorneys?|lawyers?|court|lender)\b)[\w',]+ ){0,8}?(?:and |then )?advises? you,? (?:which|what|whether|if|when)\b(?! (?:\w+ )?(?:ids?|pages?|lines?|pen|ink|names?|time|day)\b)[^.]{0,30}\bto (?:sign|refuse|accept|reject|claim|demand|concede|waive)\b`,
+    String.raw`\b(?:(?:le|les|te) )?(?:aconsejamos|recomendamos|decimos|indicamos) (?:cual|que) (?:convenio|acuerdo|contrato|trato|oferta|reparto|testamento|poder) (?:\w+ )?(?:firmar|aceptar|rechazar)\b`,
     String.raw`${WE}(?:tells?|lets?|says?|warns?|flags?|shows?|knows?|sees?|catch(?:es)?|spots?|reads?)\b[^.]{0,45}\b${HARM}(?! (?:before|until) (?:we|you) (?:arrive|come|are))`,
     String.raw`${WE}(?:catch(?:es)?|spots?|flags?) (?:the |any |every )?(?:clauses?|terms|anything|parts?|lines?)\b[^.]{0,15}\b(?:hurt|cost|harm|ruin|cheat)\w*`,
     `${WE}(?:takes? a look|looks?|reads? it|looks? it over)(?: first)? and (?:tells? you|says?|warns? you)(?=[.,!]|$)`,

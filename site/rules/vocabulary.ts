@@ -13,6 +13,7 @@ export const NOTARY = new Vocabulary({
   harmless: [
     String.raw`\bwithout (?:a lawyer|an attorney|a lawyer's \w+|an attorney's \w+)\b`,
     String.raw`\bno (?:lawyer|attorney)s? (?:needed|required|necessary|involved)\b`,
+    String.raw`\b(?:which|what|when|whether|or) to (?:refuse|decline)\b`,
     String.raw`\bsin abogado\b|\bsin importar\b|\bor not\b(?=[.,!?;]|$)|\bo no\b(?=[.,!?;]|$)`,
     String.raw`\bno idea\b|\bshould(?: not|n't) sign\b|\bwithout (?:question|exception|fail|doubt|fuss)s?\b|\bno exceptions\b`,
     String.raw`\bno (?:es|sera) (?:un |ningun )?problema\b|\bno importa\b|\bno pasa nada\b|\bsin (?:cobrar\w*|cargo|recargo)\b|\bsin (?:falta|duda|excepcion)\b`,

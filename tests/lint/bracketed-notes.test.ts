@@ -102,6 +102,18 @@ describe('a note to a colleague in brackets', () => {
       'A farm office (check with Ana if this is still true).',
       '(check with Ana if this is still true)',
     ],
+    ['en', '(Draft 3, trim later) A roof outlives its owner.', '(Draft 3, trim later)'],
+    ['en', 'A roof outlives its owner (version 2, shorten later).', '(version 2, shorten later)'],
+    [
+      'en',
+      '(First draft, needs a better verb) We mend roofs.',
+      '(First draft, needs a better verb)',
+    ],
+    ['en', 'We mend roofs (rewrite this bit later).', '(rewrite this bit later)'],
+    ['de', '(Entwurf 2, später kürzen) Ein Dach hält lange.', '(Entwurf 2, später kürzen)'],
+    ['de', 'Ein Dach hält lange (Satz noch umformulieren).', '(Satz noch umformulieren)'],
+    ['es', '(Borrador 2, acortar luego) Un tejado dura mucho.', '(Borrador 2, acortar luego)'],
+    ['es', 'Un tejado dura mucho [reescribir más adelante].', '[reescribir más adelante]'],
   ])('is told (%s): %s', (language, text, note) => {
     expect(findingsOf(text, { language })).toEqual([`copy/placeholder: ${note}`]);
   });
@@ -190,6 +202,14 @@ describe('a bracket that readers expect', () => {
     ['es', 'El límite del giro (verificar con su banco) es otro.'],
     ['es', 'Un taller para dos (mejor con cita).'],
     ['es', 'La fuente de la plaza (¿quién no la conoce?).'],
+    ['en', 'Order the long one (shorten later, if at all).'],
+    ['en', 'Send us your contract (a first draft is enough).'],
+    ['en', 'We read your essay twice (draft and final version).'],
+    ['en', 'The planner (version 2) comes with a spring.'],
+    ['de', 'Der Bebauungsplan (Entwurf) hängt im Rathaus.'],
+    ['de', 'Die Hose (später kürzen wir sie gern) ist lang.'],
+    ['es', 'El plano (borrador) se entrega en una semana.'],
+    ['es', 'La falda (luego se puede acortar) es larga.'],
   ])('is fine (%s): %s', (language, text) => {
     const found = findingsOf(text, { language });
     expect(found.filter((finding) => finding.startsWith('copy/placeholder'))).toEqual([]);

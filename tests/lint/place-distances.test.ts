@@ -40,6 +40,16 @@ describe('the distance of a place that a list of the configuration has', () => {
     ['Post lies thirty miles southeast of Slaton.', undefined, 'thirty'],
     ['Grady queda a 12 millas de Slaton.', undefined, '12', 'es'],
     ['Grady liegt 12 Meilen von Slaton.', undefined, '12', 'de'],
+    ['It is fifty miles from the depot in Big Spring to a shop in Lubbock.', undefined, 'fifty'],
+    ['From Slaton to Grady it is twelve miles on the old road.', undefined, 'twelve'],
+    ['Between Slaton and the school in Grady lie 12 miles of cotton.', undefined, '12'],
+    ['De la plaza de Slaton a Grady hay 12 millas.', undefined, '12', 'es'],
+    ['Von Slaton nach Grady sind es 12 Meilen.', undefined, '12', 'de'],
+    [
+      'From Big Spring to {business.address.locality} it is 50 miles, which nobody drives for one page.',
+      undefined,
+      '50',
+    ],
   ])('%s (%s)', (text, name, number, language = 'en') => {
     expect(told(text, name, language)).toEqual([`facts/contradiction: ${number}`]);
   });
@@ -78,6 +88,15 @@ describe('the distance of a place that a list of the configuration has', () => {
     ['Grady: 12 minutes from Slaton on a good day'],
     ['The crew of Grady drove 200 miles out of Slaton.'],
     ['Slaton has 12 miles of brick streets.', 'Slaton'],
+    ['It is forty miles from the depot in Big Spring to a shop in Lubbock.'],
+    ['From Slaton to Grady it is fifteen miles on the old road.'],
+    ['From Slaton to Grady and back it is thirty miles.'],
+    ['The trail from Slaton to Grady is 19 miles long.'],
+    ['From Slaton to Grady it is 15 miles, and 25 miles to Post.'],
+    ['It is sixty miles from the depot in Big Spring to a shop in Tahoka.'],
+    ['From Slaton to Grady Road it is 12 miles.'],
+    ['Between Slaton and Grady we stop every 5 miles.'],
+    ['De Slaton a Grady hay 15 millas.', undefined],
   ])('not told: %s (%s)', (text, name = undefined) => {
     expect(told(text, name)).toEqual([]);
   });

@@ -61,6 +61,20 @@ it.each<[string, Page, Page, string]>([
     { name: 'Sillas de esterilla', message: 'Hola, quisiera afinar un piano marca ___ en ___.' },
     'sillas-de-esterilla.yaml',
   ],
+  [
+    'with a word of the trade, which both pages have',
+    {
+      name: 'Copper gutters',
+      text: 'Gutters of copper on any roof. Copper gutters outlive the roof.',
+      message: 'Hello, I need copper gutters on my roof in ___.',
+    },
+    {
+      name: 'Slate roofing',
+      text: 'A roof of slate. Any roofing begins with a ladder.',
+      message: 'Hello, I need copper gutters on my roof in ___.',
+    },
+    'slate-roofing.yaml',
+  ],
 ])('a message about another page is told: %s', (_, one, other, file) => {
   expect(told(one, other)).toEqual([file]);
 });

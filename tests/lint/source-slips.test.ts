@@ -203,3 +203,26 @@ it('a testimonial with the words of another is told in code', async () => {
   });
   expect(await toldIn(root)).toEqual(['3 copy/repeated']);
 });
+
+it('code that nothing runs and addresses with slashes too many are told in code', async () => {
+  const root = siteOf({
+    'pages/a/+Page.tsx': [
+      'export const COSTS = `A look at the roof costs $(usd(fees.look)) on any day.`;',
+      'export const MORE = `A look at the roof costs $[fees.look] on any day.`;',
+      'export const LESS = `A look at the roof costs {usd(fees.look)} on any day.`;',
+      `export const NONE = \`A look at the roof costs $\{usd(fees.look)} on any day.\`;`,
+      "export const SUM = 'A look at the roof costs $(40) on any day.';",
+      `export const MAIL = { href: \`mailto://$\{business.email}\` };`,
+      `export const RING = { href: \`mailto:$\{business.email}\` };`,
+      "export const CALL = { href: 'tel://+4930123456' };",
+      "export const GIT = { href: 'https://roofs.example/mailto://' };",
+    ].join('\n'),
+  });
+  expect(await toldIn(root)).toEqual([
+    '1 facts/broken-reference',
+    '2 facts/broken-reference',
+    '3 facts/broken-reference',
+    '6 links/malformed',
+    '8 links/malformed',
+  ]);
+});

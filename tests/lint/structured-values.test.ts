@@ -125,3 +125,21 @@ it.for<object>([
 ])('%j is not told', (thing) => {
   expect(told(thing)).toEqual([]);
 });
+
+it.for<[string, object, number]>([
+  ['EUR', { business: { currency: 'USD' } }, 1],
+  ['GBP', { business: { currency: 'EUR' } }, 1],
+  ['USD', { business: { currency: 'USD' } }, 0],
+  ['EUR', { business: { currency: 'USD' }, exports: { currency: 'EUR' } }, 0],
+  ['EUR', { business: {} }, 0],
+])('prices in %s, of a business with %j, are told %i times', ([priceCurrency, groups, times]) => {
+  const values = new Map(
+    Object.entries(groups).flatMap(([group, facts]) =>
+      Object.entries(facts as object).map(([key, value]) => [`${group}.${key}`, String(value)]),
+    ),
+  );
+  const facts = { ...ANY_FACT, names: [...values.keys()], get: (name: string) => values.get(name) };
+  const json = JSON.stringify({ '@type': 'Offer', price: 40, priceCurrency });
+  const view = viewPage(`<script type="application/ld+json">${json}</script>`);
+  expect([...seoStructuredData.check(view, facts)]).toHaveLength(times);
+});

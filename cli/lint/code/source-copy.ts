@@ -28,10 +28,11 @@ import {
   cutShort,
   emptyLabels,
   entriesTwice,
-  foreignPlaces,
   gluedToLinks,
   isSentence,
+  leftCode,
   nameless,
+  slashedLinks,
 } from './source-slips.ts';
 import { translatedPlaces } from './translated-places.ts';
 
@@ -62,8 +63,9 @@ function shownWords(rendered: readonly RenderedStaticPage[]): string {
 /** A literal that starts in lower case: a code, a name, or a search phrase. */
 const CODE = /^["'`]\p{Ll}/u;
 
-/** A literal that starts with a digit, and too short for a sentence: a size, a code, or the scale of a map. */
+/** What a literal has that starts with a digit and is too short for a sentence: a size, a code, or the scale of a map. */
 const SIZE = /^\d\S*(?: \S+)?$/;
+const LITERAL = /["'`]/;
 
 /** A text that is still to be written. */
 const MARK = /^(?:TODO|TBD|FIXME|XXX+|Lorem ipsum)(?:\s|$)/;
@@ -76,7 +78,8 @@ function isShown(located: SourceText, shown: string): boolean {
   const { text, source, start, link, whole, language } = located;
   if (link || (language !== undefined && WORDS.test(text))) return true;
   if (isSentence(text) || (whole && MARK.test(text))) return true;
-  if (CODE.test(source.slice(start, start + 2)) || SIZE.test(text)) return false;
+  if (CODE.test(source.slice(start, start + 2))) return false;
+  if (LITERAL.test(source[start] ?? '') && SIZE.test(text)) return false;
   const pieces = text.split(OPEN_PLACE).map(plainWords);
   const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one), '');
   return /\S [^\s,]/.test(longest) && shown.includes(longest);
@@ -214,6 +217,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
   const empty = ofPages.filter((text) => text.empty);
   const found: Diagnostic[] = [
     ...nameless(own),
+    ...slashedLinks(own),
     ...emptyLabels(empty, languageOf),
     ...leftEnglish(own),
     ...translatedPlaces(own, (site.facts.languages?.[0] ?? 'en').slice(0, 2)),
@@ -225,7 +229,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
     for (const text of copy.texts) found.push(...gluedToLinks(text));
     found.push(...entriesTwice(copy.texts), ...cutShort(copy.texts, copy.language));
     for (const text of copy.texts)
-      if (isOfPage(text, site)) found.push(...openReferences(text, facts), ...foreignPlaces(text));
+      if (isOfPage(text, site)) found.push(...openReferences(text, facts), ...leftCode(text));
     for (const rule of SOURCE_RULES)
       for (const { path, span, repair: _, ...told } of applyCopyRule(rule, file, facts)) {
         const text = copy.texts[Number(path[0])];

@@ -50,7 +50,7 @@ function locate({ source, start, end, text }: SourceText, span: Span | undefined
 /** A finding in a text of code; without a span, in all of it. */
 export function sourceFinding(
   text: SourceText,
-  { name: rule, severity }: CopyRule,
+  { name: rule, severity }: Pick<CopyRule, 'name' | 'severity'>,
   span: Span | undefined,
   told: Pick<RuleFinding, 'message' | 'hint'>,
 ): Diagnostic {

@@ -84,12 +84,47 @@ const FOREIGN =
   /\{\{[^{}…\n]{0,60}\}\}|\[\[[^[\]…\n]{1,60}\]\]|<%[^<>\n]{0,60}%>|\{%[^{}\n]{0,60}%\}|%[A-Z][A-Z_]{2,30}%|\*\|[^|*\n]{1,40}\|\*/gu;
 
 /** Placeholders that nothing fills in. */
-export function* foreignPlaces(text: SourceText): Generator<Diagnostic> {
+function* foreignPlaces(text: SourceText): Generator<Diagnostic> {
   for (const { 0: written, index } of matchesIn(text.text, FOREIGN))
     yield sourceFinding(text, factsBrokenReference, [index, index + written.length], {
       message: `Visitors would read "${written}" as it stands here: it is a placeholder of another tool.`,
       hint: 'Write the text itself, or a value of the site in an expression of the code.',
     });
+}
+
+/** An expression of code between other brackets than those that a template fills in. */
+const UNFILLED =
+  /\$[([]\s?[\p{L}_][\w$]*(?:\.[\p{L}_]\w*|\([^()…\n]{0,60}\))+\s?[)\]]|(?<!\$)\{\s?[\p{L}_]\w*(?:\.\w+)*\([\w., ]{1,60}\)\s?\}|\$ \{\s?[\p{L}_]\w*(?:\.\w+|\([\w., ]{1,60}\))+\s?\}/gu;
+
+/** Values of the code that visitors read as code. */
+function* unfilledValues(text: SourceText): Generator<Diagnostic> {
+  for (const { 0: written, index } of matchesIn(text.text, UNFILLED))
+    yield sourceFinding(text, factsBrokenReference, [index, index + written.length], {
+      message: `Visitors would read "${written}" as it stands here: it is code that nothing runs.`,
+      hint: `Write \`\${${written.replace(/^\$? ?[([{]|[)\]}]$/g, '').trim()}}\` between backticks.`,
+    });
+}
+
+/** What visitors would read instead of a value. */
+export function* leftCode(text: SourceText): Generator<Diagnostic> {
+  yield* foreignPlaces(text);
+  yield* unfilledValues(text);
+}
+
+/** A way to reach somebody, which is no address of the web: two slashes make it one that leads nowhere. */
+const SLASHED = /^(?<way>mailto|tel|sms):\/\/(?=.)/;
+
+/** Links to mail and phones that no program understands. */
+export function* slashedLinks(texts: readonly SourceText[]): Generator<Diagnostic> {
+  for (const text of texts) {
+    const { 0: written = '', groups: { way } = {} } = SLASHED.exec(text.text) ?? {};
+    if (way === undefined) continue;
+    const rule = { name: 'links/malformed', severity: 'error' as const };
+    yield sourceFinding(text, rule, [0, written.length], {
+      message: `"${written}" begins an address that no program opens.`,
+      hint: `Write "${way}:" without slashes.`,
+    });
+  }
 }
 
 /** Quotations of nobody. */

@@ -73,7 +73,10 @@ class Subject {
     const own = [...this.stems].filter((stem) => !other.leading.has(stem));
     // A headline has words that fit any message: "where the signer is".
     const others = [...other.stems].filter((stem) => !this.stems.has(stem));
-    if (others.length === 0 || others.some((stem) => said.includes(stem))) return undefined;
+    // What both pages speak of alike, such as the trade, names neither.
+    const namesOther = (stem: string) =>
+      said.includes(stem) && other.timesOf(stem) > OFTENER * this.timesOf(stem);
+    if (others.length === 0 || others.some(namesOther)) return undefined;
     const named = own.find(
       (stem) => said.includes(stem) && this.timesOf(stem) > OFTENER * other.timesOf(stem),
     );

@@ -20,6 +20,7 @@ import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfNamedOther } from '../words/dates/starts-of-others.ts';
 import { isAmongYears } from '../words/dates/timeline-order.ts';
 import { isInTownAtTop } from '../words/dates/years-in-town.ts';
+import { otherPriceYear } from '../words/dates/years-of-prices.ts';
 import { isOfStaff } from '../words/dates/years-of-staff.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -187,11 +188,14 @@ function faultOf(
     (isSwapped(year, only.year) && BEGINS.test(located.text.slice(0, start))) ||
     (began.length === 1 && contradicts(located, start, only, { raw, facts }));
   if (!isTold) return undefined;
+  return { path, span, ...notAsKnown(located.text, { span, known: only }) };
+}
+
+/** What is said of a year that a fact has otherwise. */
+function notAsKnown(text: string, { span, known }: { span: Span; known: Beginning }) {
   return {
-    path,
-    span,
-    message: `${year} is not what site.config.yaml says: {${only.name}} is ${only.year}.`,
-    hint: hint(only.name),
+    message: `${text.slice(...span)} is not what site.config.yaml says: {${known.name}} is ${known.year}.`,
+    hint: `Write {${known.name}} in its place.`,
   };
 }
 
@@ -220,6 +224,11 @@ export const factsTypedYear: CopyRule = {
           message: 'A year of copyright that is typed in is soon an old one.',
           hint: 'Leave it out: the foot of every page says whose site it is.',
         };
+      const listed = otherPriceYear(located, file.whole.copy, facts);
+      if (listed) {
+        yield { path: located.path, span: listed.span, ...notAsKnown(text, listed) };
+        continue;
+      }
       const starts =
         known.length > 0 ? saidStarts(located.text, languageAt(located, file, facts), facts) : [];
       for (const year of yearsIn(located, known, starts)) {

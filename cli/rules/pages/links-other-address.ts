@@ -142,7 +142,7 @@ export const linksOtherAddress: ViewRule = {
       }
       // Whatever is no address at all is reported as `links/malformed`.
       const mail = to.toLowerCase();
-      if (!EMAIL.test(mail)) continue;
+      if (!EMAIL.test(mail) || mail.startsWith('//')) continue;
       if (EMAIL.test(text)) {
         if (text.toLowerCase() !== mail) yield otherAddress(link);
       } else if (

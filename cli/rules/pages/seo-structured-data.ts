@@ -1,7 +1,8 @@
+import type { Facts } from '../../content/facts/facts.ts';
 import { suggest } from '../../content/suggest.ts';
 import { isSchemaType, SCHEMA_TYPES, schemaProperties, schemaTypes } from './schema-org.ts';
 import type { TracedData } from './structured-place.ts';
-import { oddValues } from './structured-values.ts';
+import { oddValues, otherCurrency } from './structured-values.ts';
 import type { ViewFinding, ViewRule } from './view-rule.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -79,7 +80,7 @@ function kindOf(types: readonly string[]): Kind {
   return kind;
 }
 
-function* faultsOf(thing: Thing): Generator<ViewFinding> {
+function* faultsOf(thing: Thing, facts: Facts): Generator<ViewFinding> {
   const types = [thing['@type']].flat().map((type) => String(type).replace(/^schema:/, ''));
   const { unknown, properties, needed } = kindOf(types);
   for (const type of unknown) yield unknownName({ data: type }, `the type ${type}`, SCHEMA_TYPES);
@@ -102,16 +103,23 @@ function* faultsOf(thing: Thing): Generator<ViewFinding> {
       message: `In the structured data, ${types.join(' and ')} has ${fault}, so search engines ${result}.`,
       hint,
     };
+  const other = otherCurrency(thing, facts);
+  if (other)
+    yield {
+      trace: { data, property: other.property },
+      message: `In the structured data, ${types.join(' and ')} has ${other.fault}.`,
+      hint: other.hint,
+    };
 }
 
 /**
  * `seo/structured-data`: types and properties unknown to schema.org, missing ones that search engines require, and
- * values that cannot be.
+ * values that cannot be, or not those of the business.
  */
 export const seoStructuredData: ViewRule = {
   name: 'seo/structured-data',
   severity: 'warning',
-  *check({ data }) {
-    for (const thing of joined([...thingsIn(data)])) yield* faultsOf(thing);
+  *check({ data }, facts) {
+    for (const thing of joined([...thingsIn(data)])) yield* faultsOf(thing, facts);
   },
 };

@@ -1,3 +1,4 @@
+import type { Facts } from '../../content/facts/facts.ts';
 import { schemaTypes } from './schema-org.ts';
 import { oddForms } from './structured-forms.ts';
 
@@ -100,6 +101,28 @@ function* oddOrder(thing: Thing): Generator<OddValue> {
     const fault = `${first} ${thing[first]}, which is ${above} ${last} ${thing[last]}`;
     yield { property: first, fault, hint: 'Exchange them, or correct the wrong one.' };
   }
+}
+
+/** A code of ISO 4217. */
+const CURRENCY = /^[A-Z]{3}$/;
+
+/**
+ * Prices in another currency than that of the business, in which pages show them all. Who gives prices in several currencies
+ * has such a fact for each.
+ */
+export function otherCurrency(thing: Thing, facts: Facts): OddValue | undefined {
+  const property = 'priceCurrency';
+  const own = facts.get('business.currency') ?? '';
+  const said = thing[property];
+  if (typeof said !== 'string' || said === own) return undefined;
+  if (!CURRENCY.test(own) || !CURRENCY.test(said)) return undefined;
+  const isKnown = facts.names.some((name) => facts.get(name)?.includes(said));
+  if (isKnown) return undefined;
+  return {
+    property,
+    fault: `${property} ${said}, but the currency of the business is ${own}`,
+    hint: 'Take it from business.currency.',
+  };
 }
 
 /** Values of a thing that cannot be, which search engines reject together with the thing. */

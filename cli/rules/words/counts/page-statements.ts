@@ -4,6 +4,7 @@ import { mayBeAges, otherAges } from '../figures/age-ranges.ts';
 import { mayReduce, noReduction } from '../figures/no-reductions.ts';
 import { dearerOffers, falseShare, mayBeCheaper, mayBeShare } from '../figures/price-relations.ts';
 import { otherDayCounts } from './dated-days.ts';
+import { otherThresholds } from './group-thresholds.ts';
 
 /** Prices that are not in the relation which a page says of them. */
 function* falsePrices({ copy, raw, texts }: CopyFile, facts: Facts): Generator<RuleFinding> {
@@ -52,6 +53,13 @@ export function* pageStatements({ kind, whole }: CopyFile, facts: Facts): Genera
       hint: `Write {${from}} and {${to}} where they are meant.`,
     };
   }
+  for (const { located, span, known } of otherThresholds(whole, facts))
+    yield {
+      path: located.path,
+      span,
+      message: `${located.text.slice(...span)} is not what site.config.yaml says: {${known.name}} is ${known.value}.`,
+      hint: `Write {${known.name}} if it is meant.`,
+    };
   for (const { located, span, count } of otherDayCounts(whole, facts))
     yield {
       path: located.path,

@@ -6,6 +6,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { spokenValue } from '../counts/spoken-measures.ts';
 import { proseOf } from '../prose-of.ts';
 import { namesOfEntry, sentenceAt } from '../surroundings.ts';
+import { SEEN_BETWEEN, wayBetween } from './listed/ways-between.ts';
 import { SMALL_NUMBERS } from './small-numbers.ts';
 import { UNIT, unitOf } from './unit-words.ts';
 
@@ -67,12 +68,15 @@ function waysOf(facts: Facts): readonly ListedWay[] {
 }
 
 const WORDS =
-  'fifteen|twenty(?:-five)?|thirty|forty|fifty|quince|veinte|treinta|cuarenta|cincuenta|fünfzehn|zwanzig|dreißig|vierzig|fünfzig';
+  'fifteen|twenty(?:-five)?|thirty|forty|fifty|sixty|ninety|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|fünfzehn|zwanzig|dreißig|vierzig|fünfzig';
 const NUMBER = `\\d{1,3}|${[...SMALL_NUMBERS.keys()].join('|')}|${WORDS}`;
+
+const MEASURE = `(?<![\\p{L}\\d.,:/$€£#–-])(?<number>${NUMBER})[\\s-](?<unit>${UNIT})(?!\\p{L})`;
+const DISTANCE = new RegExp(MEASURE, 'giu');
 
 /** A distance, and where it is counted from: a name, or nothing but "out". */
 const WAY = new RegExp(
-  `(?<![\\p{L}\\d.,:/$€£#–-])(?<number>${NUMBER})[\\s-](?<unit>${UNIT})(?!\\p{L})(?:\\s(?:road|away|off|out|north|south|east|west|north(?:east|west)|south(?:east|west)|outside|entfernt|nördlich|südlich|östlich|westlich|al (?:norte|sur|este|oeste)|más allá))?(?:\\s(?:from|of|outside|von|vor|de|desde)\\s(?<from>\\{business\\.address\\.locality\\}|(?:(?:\\p{Lu}[\\p{L}’']+|de|del|la|los|am|im)\\s?){1,4})|(?<out>(?<=\\s(?:out|away|entfernt))(?=\\s*(?:[.,;:!)–—]|$|(?:and|but|und|y)\\s))))`,
+  `${MEASURE}(?:\\s(?:road|away|off|out|north|south|east|west|north(?:east|west)|south(?:east|west)|outside|entfernt|nördlich|südlich|östlich|westlich|al (?:norte|sur|este|oeste)|más allá))?(?:\\s(?:from|of|outside|von|vor|de|desde)\\s(?<from>\\{business\\.address\\.locality\\}|(?:(?:\\p{Lu}[\\p{L}’']+|de|del|la|los|am|im)\\s?){1,4})|(?<out>(?<=\\s(?:out|away|entfernt))(?=\\s*(?:[.,;:!)–—]|$|(?:and|but|und|y)\\s))))`,
   'giu',
 );
 
@@ -120,7 +124,7 @@ function mayBeOfEntry(before: string, isOut: boolean, apart: number): boolean {
 
 /** False if no text of a copy says how far a listed place is. */
 export function mayLieOtherwise(copy: string, facts: Facts): boolean {
-  return SEEN.test(copy) && waysOf(facts).length > 0;
+  return (SEEN.test(copy) || SEEN_BETWEEN.test(copy)) && waysOf(facts).length > 0;
 }
 
 /** The last of some places that words name, up to a distance. */
@@ -146,9 +150,39 @@ export function isListedDistance(
   return ways.some(({ place }) => placeIn(words, [place]) !== undefined);
 }
 
+/** The factor by which two distances differ. */
+function apartBy(one: number, other: number): number {
+  return Math.max(one, other) / Math.min(one, other);
+}
+
+/** False for the distance of something else, and for one that is only rounded by what stands before it. */
+function isComparable(value: number, listed: number, before: string): boolean {
+  const apart = apartBy(value, listed);
+  return apart <= MOST && !(ABOUT.test(before) && apart <= ROUNDED);
+}
+
 function numberOf(written: string): number {
   const word = written.toLowerCase();
   return SMALL_NUMBERS.get(word) ?? spokenValue(word) ?? Number(word);
+}
+
+/** The only distances of their sentences, which name both ends of a listed way: "from the square in Deal to Dover". */
+function* distancesBetween(
+  text: string,
+  ways: readonly ListedWay[],
+  home: string,
+): Generator<PlaceDistance> {
+  for (const { index, groups = {} } of matchesIn(text, DISTANCE)) {
+    const { number = '', unit = '' } = groups;
+    const { start, end } = sentenceAt(text, index);
+    const sentence = text.slice(start, end);
+    if (OTHERWISE.test(sentence) || [...matchesIn(sentence, DISTANCE)].length > 1) continue;
+    const ofUnit = ways.filter((way) => way.unit === unitOf(unit));
+    const way = wayBetween(sentence, ofUnit, home);
+    const value = numberOf(number);
+    if (way && isComparable(value, way.value, text.slice(start, index)))
+      yield { span: [index, index + number.length], value, way };
+  }
 }
 
 /** The distances in a text of which a list says how far the place is that the sentence, or the entry around it, names. */
@@ -158,16 +192,16 @@ export function* placeDistances(
   facts: Facts,
 ): Generator<PlaceDistance> {
   const text = proseOf(located.text);
-  if (!SEEN.test(text)) return;
   const ways = waysOf(facts);
+  const home = facts.site?.business.address?.locality ?? '';
+  if (SEEN_BETWEEN.test(text)) yield* distancesBetween(located.text, ways, home);
+  if (!SEEN.test(text)) return;
   for (const { index, groups = {} } of matchesIn(located.text, WAY)) {
     const { number = '', unit = '', from, out } = groups;
     const { start, end } = sentenceAt(text, index);
     const before = located.text.slice(start, index);
     if (OTHERWISE.test(located.text.slice(start, end))) continue;
-    const origin = from?.startsWith('{')
-      ? facts.site?.business.address?.locality?.toLowerCase()
-      : from?.trim().toLowerCase();
+    const origin = (from?.startsWith('{') ? home : from)?.trim().toLowerCase();
     const listed = ways.filter(
       (way) =>
         way.unit === unitOf(unit) &&
@@ -183,9 +217,9 @@ export function* placeDistances(
     const [way, ...others] = listed.filter(({ place }) => place === (said ?? entry));
     if (!way || others.length > 0) continue;
     const value = numberOf(number);
-    const apart = Math.max(value, way.value) / Math.min(value, way.value);
-    if (said === undefined && !mayBeOfEntry(before, from === undefined, apart)) continue;
-    if (apart > MOST || (ABOUT.test(before) && apart <= ROUNDED)) continue;
-    yield { span: [index, index + number.length], value, way };
+    const isOut = from === undefined;
+    if (said === undefined && !mayBeOfEntry(before, isOut, apartBy(value, way.value))) continue;
+    if (isComparable(value, way.value, before))
+      yield { span: [index, index + number.length], value, way };
   }
 }

@@ -41,6 +41,26 @@ const DOUBTS = [
   '¿?(?:esto )?sigue siendo (?:cierto|verdad|correcto|así)\\?|¿?esto es (?:cierto|correcto)\\?|¿?fuente\\?|(?:buscar|poner|pensar|encontrar) (?:un|una|otro|otra) (?:ejemplo|frase|cita|título) mejor',
 ];
 
+const LATER = {
+  en: '(?:later|tomorrow|soon|again|before (?:publishing|launch|it goes live))',
+  de: '(?:später|noch|morgen|bald|nochmals?|noch mal|vor dem livegang)',
+  es: '(?:luego|después|mañana|pronto|más (?:tarde|adelante)|otra vez|antes de publicar)',
+};
+
+/** A state of a text that is no finished one, and what its writer has put off. */
+const UNFINISHED = [
+  // Draft 2; Draft 2, shorten later; rough draft, polish later; rewrite this later
+  `(?:draft|version) (?:no\\.? ?)?\\d{1,2}[,;:–-]? (?:please )?[\\p{L}’' ]{3,40}${LATER.en}|draft (?:no\\.? ?)?\\d{1,2}(?:[,;:] [^;]{1,40})?`,
+  `(?:rough|first|second|third|early|working) draft[,;:–-] [^;]{1,40}`,
+  `(?:reword|rephrase|rewrite|proofread|flesh out|tighten up)(?: (?:this|it|that))?(?: (?:part|bit|line|text|section|sentence|paragraph))? ${LATER.en}`,
+  // Entwurf 2; Entwurf 2, später kürzen; noch umschreiben
+  `(?:\\d\\. )?(?:roh)?(?:entwurf|fassung)(?: \\d{1,2})?[,;:–-] [^;]{0,30}${LATER.de} \\p{L}+en|(?:roh)?entwurf \\d{1,2}(?:[,;:] [^;]{1,40})?`,
+  `(?:(?:das|text|satz|absatz) )?${LATER.de} (?:umschreiben|umformulieren|gegenlesen|korrekturlesen|ausformulieren)`,
+  // borrador 2; borrador 2, acortar luego; reescribir luego
+  `(?:borrador|versión) \\d{1,2}[,;:–-] [^;]{3,40}${LATER.es}|borrador \\d{1,2}(?:[,;:] [^;]{1,40})?`,
+  `(?:reescribir|reformular|redactar mejor|pulir el texto)(?:l[oa])? ${LATER.es}`,
+];
+
 /** Contents of square brackets, which no finished text puts around a task. */
 const SQUARE = whole(
   // Namen noch ergänzen; Preis wird nachgereicht; Text folgt; noch zu klären
@@ -58,6 +78,7 @@ const SQUARE = whole(
   '(?:todo|to do|to-do|fixme|tk)(?:[: ].{0,40})?|\\?+|_{3,}|x{2,}',
   // how many years?
   ...DOUBTS,
+  ...UNFINISHED,
   '(?:how|which|what|who|when|wie|welche[rs]?|was|wer|wann|¿?(?:cuánt[oa]s?|cuál(?:es)?|qué|quién))(?: [^;]{1,30})?\\?',
 );
 
@@ -82,6 +103,7 @@ const ROUND = whole(
   '(?:please |pls )?(?:double[- ]?check|re-?check|check) (?:(?:the |this |that )?(?:price|figures?|wording|spelling|number|source|facts?|caption)|this|that)',
   `${PART.en} ${EN_OPEN}|tb[acd]|to be (?:confirmed|added|supplied|determined|completed|filled in)`,
   ...DOUBTS,
+  ...UNFINISHED,
   '(?:todo|to do|to-do|fixme)(?:[: ].{0,40})?|\\?{2,}|_{3,}',
 );
 
