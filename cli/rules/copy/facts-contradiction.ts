@@ -153,7 +153,10 @@ export const factsContradiction: CopyRule = {
         const around = prose.slice(sentence.start, sentence.end);
         if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
         if (isOfSibling(first, value, around, facts)) continue;
-        if (isOfInstructions(first, around, file.whole.raw)) continue;
+        if (isOfInstructions(first, around, file.whole.raw)) {
+          file.dependsOnOthers(located);
+          continue;
+        }
         counted.push(span);
         if (isTold(span[0])) continue;
         if (isSizeOfGroup(located, file.raw, prose, span[0], figures)) {

@@ -220,7 +220,9 @@ export const factsTypedFigure: CopyRule = {
         const around = sentenceAt(prose, digits[0]);
         const sentence = prose.slice(around.start, around.end);
         const figure = knownFigures(facts).find((known) => known.name === name);
-        if (figure && isOfInstructions(figure, sentence, file.whole.raw)) continue;
+        const isTheirs = figure && isOfInstructions(figure, sentence, file.whole.raw);
+        if (isTheirs) file.dependsOnOthers(located);
+        if (isTheirs) continue;
         const way = { text: prose, span: digits, names: [name] };
         if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
         if (isDriven(way.text, way.span)) continue;
