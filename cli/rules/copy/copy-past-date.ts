@@ -14,6 +14,7 @@ import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isOfRunningYear } from '../words/dates/running-years.ts';
 import { isTermOfRule } from '../words/dates/terms-of-rules.ts';
 import { isPast } from '../words/dates/today.ts';
+import { isToldAbove } from '../words/dates/told-above.ts';
 import { isToldAround } from '../words/dates/told-around.ts';
 import { isToldBelow } from '../words/dates/told-below.ts';
 import { TOLD_VERBS } from '../words/dates/told-verbs.ts';
@@ -208,8 +209,11 @@ export const copyPastDate: CopyRule = {
         if (!isToCome || isTold(sentence, after)) continue;
         if (isToldAround(before, after) || isOfDoneBefore(sentence)) continue;
         if (later === undefined && isOfAccount(text, span[0])) continue;
-        if (isBody(located) && isToldBelow(before, after, languageAt(located, file, facts)))
-          continue;
+        const language = languageAt(located, file, facts);
+        const isTitled =
+          isToldBelow(before, after, language) ||
+          isToldAbove(before, text.slice(...span), after, language);
+        if (isBody(located) && isTitled) continue;
         if (!isAnnounced(located) && isOfCase(sentence, after, now)) continue;
         if (
           isTermOfRule(sentence, before) &&

@@ -5,11 +5,13 @@ import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { copyWords } from '../words/copy-signs.ts';
+import { isDurationLabel } from '../words/duration-labels.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { isForReaching, REPEATED, seenLength } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
 import { isNoteOfNeighbor } from '../words/same-notes.ts';
 import { NAMED, SENTENCE_END } from '../words/sentence-ends.ts';
+import { textsBeside } from '../words/surroundings.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Minimum length in characters of a text that is not repeated on purpose. */
@@ -138,6 +140,12 @@ function isOption({ path }: LocatedText): boolean {
   return path.at(-2) === 'options' || path.at(-3) === 'options';
 }
 
+/** What a step with a title that is only how long it takes says beside it: others may take as long. */
+function contentOfStep(located: LocatedText, raw: object): string {
+  const isTime = located.path.at(-1) === 'title' && isDurationLabel(located.text);
+  return isTime ? ` ${textsBeside(located, raw).join(' ')}` : '';
+}
+
 /** The texts in which a part may repeat another. */
 function repeatedWithin({ fresh }: CopyFile): ReadonlySet<LocatedText> {
   const { repeated } = copyWords(fresh);
@@ -181,7 +189,7 @@ export const copyRepeated: CopyRule = {
       const keys = [
         ...(list === undefined || words === '' || /\.rows(?:\.\d+(?:\.values)?)?$/.test(list)
           ? []
-          : [`${list} ${words}`]),
+          : [`${list} ${words}${contentOfStep(located, raw)}`]),
         ...(isLong && !isSearched(located) ? [words] : []),
       ];
       const isSaid = keys.some((key) => seen.has(key)) || isNoteOfNeighbor(located, raw);

@@ -1,11 +1,12 @@
-import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
-import type { CopyFile, CopyRule } from '../../content/rule.ts';
+import { ANY_FACT } from '../../content/facts/facts.ts';
+import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount, OF_SOME } from '../words/counts/counted-things.ts';
+import { isMeant, spelledCounts } from '../words/counts/counts-in-words.ts';
 import { isOfKindsBelow, isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
 import { isDriven } from '../words/counts/driven-ways.ts';
+import { isOfInstructions } from '../words/counts/instructions.ts';
 import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
 import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
@@ -23,8 +24,8 @@ import { isInFormerEntry } from '../words/dates/past-entries.ts';
 import { mayEndOtherwise, otherEnds } from '../words/dates/same-dates.ts';
 import { isPast } from '../words/dates/today.ts';
 import { mayBeNearCode, nearCodes } from '../words/figures/codes.ts';
-import { ANSWERED_IN, inDigits } from '../words/figures/in-digits.ts';
-import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
+import { inDigits } from '../words/figures/in-digits.ts';
+import type { KnownFigure } from '../words/figures/known-figures.ts';
 import { maySayOtherwise, otherAmounts } from '../words/figures/listed/other-amounts.ts';
 import { misnamedMultiples } from '../words/figures/named-multiples.ts';
 import { numbersBesideNames } from '../words/figures/numbers-in-names.ts';
@@ -44,58 +45,8 @@ import { mayBeAtRoad, otherRoads } from '../words/names/road-numbers.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, headlineOf, namesOfEntry, sentenceAt } from '../words/surroundings.ts';
-import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
-
-/** Years are counted in words, other things in figures of speech: "forty miles", "six hours". */
-const YEARS = /\s(?:years|años|jahren?|decades|décadas|jahrzehnt)/i;
-
-/** Minutes are meant as they are said where they are a deadline. */
-const MINUTES = new RegExp(
-  `(?<!\\p{L})(?:${ANSWERED_IN}|within|inside|in (?:under|less than)|innerhalb(?: von)?|binnen|en menos de|dentro de)\\s[^.!?;\\n]{1,40}(?:\\bmin|hour|hora|stunde)`,
-  'iu',
-);
-
-/** Weeks and months are meant where something takes them. */
-const SPANS = /\s(?:weeks|months|semanas|meses|wochen|monaten?)(?!\p{L})/iu;
-
-/** Directly before the number of weeks or months that something takes. */
-const TAKES =
-  /(?<!\p{L})(?:takes?|lasts?|needs?|ready in|within|guaranteed for|dauert|dauern|braucht|fertig in|innerhalb von|tardan?|duran?|list[oa]s? en|dentro de)\s+(?:about |around |only |etwa |nur |unas |unos |solo )?$/iu;
-
-/** Directly before the number of minutes of a deadline. */
-const WITHIN = new RegExp(
-  `(?<!\\p{L})(?:${ANSWERED_IN}|within|inside|under|less than|innerhalb|von|binnen|menos de|dentro de)\\s+(?:\\p{L}+\\s+)?$`,
-  'iu',
-);
-
-/** The lines of a file with a number of years, a deadline or a share in words, if a fact has such a number. */
-function spelledCounts(file: CopyFile, facts: Facts): readonly string[] {
-  if (!mayHave(file, SIGN.spelled)) return [];
-  const counts = (unit: string) =>
-    knownFigures(facts).some(({ nouns, value }) => value !== undefined && nouns.includes(unit));
-  const [years, minutes] = [counts('year'), counts('minute')];
-  const spans = counts('week') || counts('month');
-  return [...copyWords(file).spelled].filter(
-    (line) =>
-      (years && YEARS.test(line)) ||
-      (minutes && MINUTES.test(line)) ||
-      (spans && SPANS.test(line)) ||
-      mayShareOtherwise(line, facts),
-  );
-}
-
-/** True for a number in words that is no figure of speech. */
-function isMeant(before: string, figure: KnownFigure | undefined): boolean {
-  const { nouns = [] } = figure ?? {};
-  const isSpan = nouns.includes('week') || nouns.includes('month');
-  return (
-    nouns.includes('year') ||
-    (nouns.includes('minute') && WITHIN.test(before)) ||
-    (isSpan && nouns.length > 1 && TAKES.test(before))
-  );
-}
 
 type Meant = Pick<KnownFigure, 'name' | 'text'>;
 
@@ -202,6 +153,10 @@ export const factsContradiction: CopyRule = {
         const around = prose.slice(sentence.start, sentence.end);
         if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
         if (isOfSibling(first, value, around, facts)) continue;
+        if (isOfInstructions(first, around, file.whole.raw)) {
+          file.dependsOnOthers(located);
+          continue;
+        }
         counted.push(span);
         if (isTold(span[0])) continue;
         if (isSizeOfGroup(located, file.raw, prose, span[0], figures)) {

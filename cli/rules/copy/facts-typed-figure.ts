@@ -5,7 +5,9 @@ import { typedAmounts } from '../typed-amounts.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { isDriven } from '../words/counts/driven-ways.ts';
+import { isOfInstructions } from '../words/counts/instructions.ts';
 import { isOtherLimit } from '../words/counts/limits.ts';
+import { isLimitOfOthers } from '../words/counts/limits-of-others.ts';
 import { isInListOfWays } from '../words/counts/tables-of-ways.ts';
 import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places.ts';
 import { isInPastEntry } from '../words/dates/past-entries.ts';
@@ -22,7 +24,13 @@ import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { hintOfFact } from '../words/language/fact-language.ts';
 import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { headingAbove, paragraphAt, textsBeside, titleOfRow } from '../words/surroundings.ts';
+import {
+  headingAbove,
+  paragraphAt,
+  sentenceAt,
+  textsBeside,
+  titleOfRow,
+} from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';
@@ -208,6 +216,13 @@ export const factsTypedFigure: CopyRule = {
         const beside = prose.length <= MOST_OF_TILE ? textsBeside(located, file.raw) : [];
         if (beside.length > 0) file.dependsOnOthers(located);
         if (isOtherLimit(prose, digits, name, beside)) continue;
+        if (isLimitOfOthers(prose, digits[0])) continue;
+        const around = sentenceAt(prose, digits[0]);
+        const sentence = prose.slice(around.start, around.end);
+        const figure = knownFigures(facts).find((known) => known.name === name);
+        const isTheirs = figure && isOfInstructions(figure, sentence, file.whole.raw);
+        if (isTheirs) file.dependsOnOthers(located);
+        if (isTheirs) continue;
         const way = { text: prose, span: digits, names: [name] };
         if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
         if (isDriven(way.text, way.span)) continue;

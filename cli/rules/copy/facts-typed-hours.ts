@@ -17,7 +17,7 @@ import {
   isOfWeeklyEvent,
   stepOfProgramme,
 } from '../words/hours/programmes.ts';
-import { isOfShift } from '../words/hours/shifts.ts';
+import { isOfMeeting, isOfShift } from '../words/hours/shifts.ts';
 import { typedTime } from '../words/hours/single-times.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
 import { typedRange } from '../words/hours/typed-times.ts';
@@ -100,7 +100,8 @@ export const factsTypedHours: CopyRule = {
         around: aroundTimes(located, text, file),
       };
       const isJobs = isJobsPage(file.whole.raw);
-      const isShift = (span: Span) => isJobs && isOfShift(text, span, file.whole.raw);
+      const isShift = (span: Span) =>
+        isOfMeeting(text, span) || (isJobs && isOfShift(text, span, file.whole.raw));
       const ranges = clockRanges(text);
       for (const range of ranges) {
         if (endsBeforeItBegins(text, range)) {

@@ -3,6 +3,7 @@ import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../../content
 import { valueAt } from '../../content/value-path.ts';
 import { TAXLESS, type Wrong } from '../words/claims/breach.ts';
 import { breachOf, isOfTrade, suspectedBreaches } from '../words/claims/consumer-rights.ts';
+import { isOfUndeclaredWork } from '../words/claims/others/work-of-others.ts';
 import { lawsOf, type PeriodLaw } from '../words/claims/period-laws.ts';
 import { suspectedPeriods, wrongPeriods } from '../words/claims/statutory-periods.ts';
 import { shortGuarantees } from '../words/claims/used-goods-facts.ts';
@@ -69,7 +70,10 @@ function* breachesIn({ fresh }: CopyFile, country: string): Generator<RuleFindin
     const text = withoutQuotations(located.text, isBody(located));
     if (isTrade && breachOf(text, taxless)) fresh.dependsOnOthers(located);
     const found = breachOf(text, isTrade ? ofAll : breaches);
-    if (found) yield { path: located.path, span: found.span, ...TOLD[found.wrong] };
+    if (!found) continue;
+    fresh.dependsOnOthers(located);
+    if (isOfUndeclaredWork(text, lineAbove(located, fresh.raw))) continue;
+    yield { path: located.path, span: found.span, ...TOLD[found.wrong] };
   }
 }
 

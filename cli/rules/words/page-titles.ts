@@ -9,12 +9,12 @@ const WANTED = new RegExp(
 /** Ends of the names of those who do some work, in the supported languages. */
 const WORKERS = {
   en: '(?:er|or|ist|ian|man|woman|hand|smith|help)s?',
-  es: '(?:ista|d[oó]r|dora|tor|tora|er[oa]|metra|log[oa]|ari[oa]|nte)s?',
+  es: '(?:ista|d[oó]r|dora|tor|tora|sor|sora|er[oa]|metra|log[oa]|ari[oa]|nte)s?',
 } as const;
 
 /** Somebody who does any work is looked for: “Apprentice clockmaker wanted, Kilkenny”, but not “What the customer wanted”. */
 const WANTED_WORKER = new RegExp(
-  `^(?!(?:[^,:]*\\s)?(?:what|how|why|who|whom|whose|which|the|your|my|our|his|her|their|every|each)\\s)(?:[\\p{L}/-]+\\s){0,3}\\p{L}+${WORKERS.en}\\swanted(?=$|[\\s]*[,:;.!–—(]|\\s(?:in|for|from|at|by|to)\\s)|^(?:se buscan?|se necesitan?|se solicitan?|buscamos|necesitamos|contratamos)\\s(?:un[oa]?\\s)?(?:\\p{L}{2,}${WORKERS.es}|persona)(?!\\p{L})`,
+  `^(?!(?:[^,:]*\\s)?(?:what|how|why|who|whom|whose|which|the|your|my|our|his|her|their|every|each)\\s)(?:[\\p{L}/-]+\\s){0,3}\\p{L}+${WORKERS.en}\\swanted(?=$|[\\s]*[,:;.!–—(]|\\s(?:in|for|from|at|by|to)\\s)|^(?:se buscan?|se necesitan?|se solicitan?|buscamos|necesitamos|contratamos|(?:trabajo|puesto|plaza|empleo) (?:de|como|para))\\s(?:un[oa]?\\s)?(?:\\p{L}{2,}${WORKERS.es}|persona)(?!\\p{L})`,
   'iu',
 );
 

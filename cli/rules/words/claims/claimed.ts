@@ -7,6 +7,7 @@ import { CLAIM_FIGURES, claimsIn } from './claims.ts';
 import { isEnglishOfOthers } from './english-of-others.ts';
 import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
+import { isOneOfNumbered } from './others/numbered-ones.ts';
 import {
   isInVain,
   isOfOwnPrices,
@@ -136,6 +137,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !isSomeOfOthers(sentence, said.index, end) &&
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
+      !isOneOfNumbered(sentence, said.index, end) &&
       !isPriceInGeneral(sentence, said.index, end) &&
       !isOfOwnPrices(sentence, said.index, end) &&
       !isInVain(sentence);

@@ -5,11 +5,14 @@ import { isTerm, type KnownFigure, knownFigures } from '../figures/known-figures
 import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
 import { restOf, SMALL_WORD } from './key-nouns.ts';
+import { isLeadTime } from './lead-times.ts';
+import { isLimitOfOthers, isRefundOfPayment } from './limits-of-others.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isOfGroup } from './of-group.ts';
 import { isOfOtherPlaces } from './other-places.ts';
 import { isOfRoute } from './routes.ts';
 import { isSaid } from './said-words.ts';
+import { isSizeOfAny } from './sizes-of-any.ts';
 import { isRate, isSomeOfThem } from './some-of-them.ts';
 import { isMoment, isOfLife } from './years-of-life.ts';
 
@@ -169,7 +172,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     if ((isBound && whole === '') || BEYOND.test(text.slice(index))) return [];
     if (nearRoots(words)[0] === 'year' && isOfLife(text, index, before)) return [];
     if (isMoment(text.slice(index), before)) return [];
-    if (isOfOtherPlaces(text, index)) return [];
+    if (isOfOtherPlaces(text, index) || isLimitOfOthers(text, index)) return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
     const isYear = YEAR.test(number);
@@ -186,6 +189,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (isBound && !figure.nouns.includes(whole) && figure.group !== whole) return false;
       const rest = isComparable(figure, value, isAllOfUs) ? restOf(figure, near) : undefined;
       if (!rest) return false;
+      if (isSizeOfAny(figure.name, text, index) || isLeadTime(figure, text, index)) return false;
+      if (isRefundOfPayment(figure.name, text, index)) return false;
       if (figure.value !== value && isOfRoute(text.slice(index))) return false;
       const isOfWay = near.some((unit) => DISTANCES.has(unit));
       if (figure.value === value && value >= FAR && isOfWay && !isTerm(figure)) return true;

@@ -3,7 +3,9 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { blockOf, sentenceAt } from '../surroundings.ts';
+import { isLimitOfOthers } from './limits-of-others.ts';
 import { isOfOtherPlaces } from './other-places.ts';
+import { isSizeOfAny } from './sizes-of-any.ts';
 
 /** Directly before the number of one of many: "a group of five dogs is more fun than one of two". */
 const ONE_WITH =
@@ -47,6 +49,7 @@ export function isReckonedCount(text: string, at: number): boolean {
 /** True for a number that one of many has, which may be any: an example, or what another one is compared with. */
 export function isInstance(text: string, at: number): boolean {
   if (isOfEach(text, at) || isReckonedCount(text, at)) return true;
+  if (isLimitOfOthers(text, at) || isSizeOfAny('', text, at)) return true;
   if (!ONE_WITH.test(text.slice(Math.max(0, at - 40), at))) return false;
   if (/\p{L}/u.test(text[at] ?? '')) return true;
   const { start, end } = sentenceAt(text, at);

@@ -86,7 +86,7 @@ const PART =
 
 /** Words after which another phrase begins. */
 const SMALL =
-  /^(?:and|are|as|at|in|into|to|of|on|or|if|is|through|along|across|toward|towards|between|over|under|near|around|until|via|como|máximo|maximal|maximum|most|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
+  /^(?:and|are|as|at|in|into|to|of|on|or|if|is|through|along|across|toward|towards|between|over|under|near|around|until|till|via|bis|hasta|como|máximo|maximal|maximum|most|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
 
 /** Days on which a business works, which it has few deadlines in. */
 const OF_WORK = /^(?:working|business)$/i;

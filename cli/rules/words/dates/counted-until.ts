@@ -3,7 +3,7 @@ import { valueAt } from '../../../content/value-path.ts';
 
 /** Directly before a date up to which something has been counted. */
 const DONE_UNTIL =
-  /(?<!\p{L})(?:\p{L}+(?:ad|id)[oa]s|counted|installed|served|signed|completed|built|verkauft|gebaut|installiert|montiert)\s(?:\p{L}+\s){0,4}(?:hasta|through|until|up to|bis(?: zum)?)\s(?:(?:the )?(?:end|middle|beginning) of )?$/iu;
+  /(?<!\p{L})(?:\p{L}+(?:ad|id)[oa]s|counted|installed|served|signed|completed|built|verkauft|gebaut|installiert|montiert|gezählt|gespielt|ausgewertet|abgeschlossen|betreut)\s(?:\p{L}+\s){0,4}(?:hasta|through|until|up to|bis(?: zum)?)\s(?:(?:the )?(?:end|middle|beginning) of |(?:ende|mitte|anfang) |(?:el final|fines|finales|mediados) de )?$/iu;
 
 /** What holds as of a day is announced for it. */
 const HOLDS =
@@ -17,6 +17,10 @@ const COUNTED_UNTIL =
 const AS_OF =
   /(?<!\p{L})(?:as of|counted on|last updated(?: on)?|stand(?: vom)?:?|a fecha de|actualizad[oa] (?:el|a))\s$/iu;
 
+/** Directly before the day of a measurement or a check, with which a text begins or goes on after a comma. */
+const CHECKED =
+  /(?:^|[.!?:,(]\s?|(?<!\p{L})(?:zuletzt|last|[úu]ltima vez)\s)(?:(?:last|zuletzt|selbst|frisch)\s)?(?:(?:nach)?gemessen|(?:über|nach)?geprüft|(?:nach)?gezählt|erhoben|fotografiert|aufgenommen|measured|checked|counted|tested|inspected|surveyed|verified|photographed|medid[oa]s?|comprobad[oa]s?|revisad[oa]s?|contad[oa]s?|verificad[oa]s?|fotografiad[oa]s?)(?: \p{L}+){0,2}? (?:am|im|on|in|el|en)\s$/iu;
+
 /** True if a text is written below a large figure. */
 function isBelowFigure({ path }: LocatedText, raw: object): boolean {
   const { value, stat, figure } = Object(valueAt(raw, path.slice(0, -1)));
@@ -25,6 +29,7 @@ function isBelowFigure({ path }: LocatedText, raw: object): boolean {
 
 /** True for the day on which a figure was counted. */
 export function isAsOf(located: LocatedText, raw: object, before: string): boolean {
+  if (CHECKED.test(before)) return true;
   if (DONE_UNTIL.test(before) || (AS_OF.test(before) && !HOLDS.test(before))) return true;
   if (!COUNTED_UNTIL.test(before)) return false;
   const isOfFigures = located.path.some((key) => key === 'stats' || key === 'numbers');

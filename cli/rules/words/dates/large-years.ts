@@ -12,6 +12,10 @@ const ADMITTED =
 const OF_EVENT =
   /^(?:when|als|cuando) (?!(?:we|it all|the \p{L}+|wir|alles) (?:opened|began|started|eröffnet|angefangen|begann)|abrimos|empezamos|comenzamos)/imu;
 
+/** Below a large year: since when something goes on in the same place, or on a part of the business. */
+const IN_SAME_PLACE =
+  /^(?:(?:in|on|at|im|in|auf|am|an|en|por) )?(?:the same|denselben|derselben|demselben|den gleichen|der gleichen|las mismas|los mismos|la misma|el mismo) \p{L}+[.!]?$/imu;
+
 /** True for a line above a heading, or a number in large type, that says nearly since when the business has been there. */
 export function isNear(located: LocatedText, year: string, began: Beginning, raw: object): boolean {
   const { path, text } = located;
@@ -19,7 +23,8 @@ export function isNear(located: LocatedText, year: string, began: Beginning, raw
     path.at(-1) === 'stat' &&
     yearSinceAlone(text) !== undefined &&
     !OF_EVENT.test(blockOf(located, raw)) &&
-    !ADMITTED.test(blockOf(located, raw));
+    !ADMITTED.test(blockOf(located, raw)) &&
+    !(year > began.year && IN_SAME_PLACE.test(blockOf(located, raw)));
   if (path.at(-1) !== 'kicker' && !isTile) return false;
   return isNearYear(year, began);
 }

@@ -47,6 +47,19 @@ const LINE_ENDS = /^\s*(?:\n|$)/;
 const PERIOD =
   /(?<!\p{L})(?:vom|von) (?:\p{L}+,? (?:den |dem )?)?\d{1,2}\.(?:\d{1,2}\.(?:\d{2,4})?|\s\p{L}+(?: \d{4})?)? bis (?:zum |\p{L}+,? (?:den |dem )?)?$/iu;
 
+const MONTHS =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|primavera|verano|otoño|invierno)';
+
+/** A period of months or days, up to its end, at the beginning of a sentence: "Von März bis", "From March through", «De marzo a». */
+const FROM_TO = new RegExp(
+  `(?:^|[.!?:]\\s+|\\n)(?:von|vom|from|between|del?|desde|entre) (?:(?:late|early|mid|anfang|mitte|ende|finales de|principios de)[ -])?(?:\\d{1,2}\\.? )?(?:de )?${MONTHS}(?:,? (?:de )?(?:19|20)\\d\\d)? (?:bis(?: zum)?|to|through|until|till|and|a|al|hasta|y) (?:(?:late|early|mid|anfang|mitte|ende|finales de|principios de)[ -])?$`,
+  'iu',
+);
+
+/** Directly after it: what somebody did in it. */
+const DONE_IN_IT =
+  /^,? (?:(?:hat|haben|habe|hatten?|wurden?|waren?|war)(?!\p{L})|(?:we|they|he|she|I|it|(?:our|the|two|three|four|five) \p{L}+) (?:\p{Ll}{2,}ed|was|were|had|did|took|ran|went|built|made|put|laid|rebuilt|wrote|taught|gave|held|cut|drove|sang|spent)(?!\p{L})|(?:\p{L}+ )?(?:hemos|han|ha|había\p{L}*|estuvi\p{L}+|fueron|fue) |(?:\p{L}+ )?\p{Ll}{2,}(?:aron|ieron)(?!\p{L}))/u;
+
 /** True for a date about which the words around it say that it has been, or that nothing ends on it. */
 export function isToldAround(before: string, after: string): boolean {
   if (OVER.test(after) || MADE.test(before) || HOLDS_FROM.test(before)) return true;
@@ -57,5 +70,6 @@ export function isToldAround(before: string, after: string): boolean {
   )
     return true;
   if (HAS.test(before) && DONE.test(after)) return true;
+  if (FROM_TO.test(before) && DONE_IN_IT.test(after)) return true;
   return WRITTEN_AT.test(before) && LINE_ENDS.test(after);
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { isSetByLaw } from '../counts/limits-of-others.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 
@@ -96,6 +97,7 @@ export function* otherInsuredSums(
   for (const { span, millions } of sumsIn(text))
     if (
       insured.every((sum) => sum.millions !== millions) &&
+      !isSetByLaw(text, span[0]) &&
       INSURANCE.test(aroundSum(text, span[0], beside))
     )
       yield { span, meant: first.figure };

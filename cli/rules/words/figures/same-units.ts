@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { isLimitOfOthers, isRefundOfPayment } from '../counts/limits-of-others.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { isAbout } from './figure-topics.ts';
 import { isTerm, type KnownFigure, knownFigures } from './known-figures.ts';
@@ -159,6 +160,7 @@ export function* sameMeasures(
     // A law or an office sets this share.
     if (unit === 'percent' && OF_LAW.test(sentence)) continue;
     if (unit === 'day' && isOfWithdrawal(same.name, text, index)) continue;
+    if (isLimitOfOthers(text, index) || isRefundOfPayment(same.name, text, index)) continue;
     if (isExact || isTelling(unit, numbers, before, after))
       yield { span: [index, end], name: same.name };
   }

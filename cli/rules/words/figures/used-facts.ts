@@ -3,6 +3,7 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { isLimitOfOthers } from '../counts/limits-of-others.ts';
 import { nounRoot } from '../counts/nouns.ts';
 
 const UNIT =
@@ -115,6 +116,7 @@ export function* otherDeadlines(
     const apart = Math.max(Number(text), Number(number)) / Math.min(Number(text), Number(number));
     if (stat && apart > FAR) continue;
     const start = index + found.indexOf(number);
+    if (!stat && isLimitOfOthers(written, start)) continue;
     yield { span: [start, start + number.length], meant: { name, text } };
   }
 }

@@ -3,6 +3,7 @@ import type { CopyFile, LocatedText, RuleFinding } from '../../../content/rule.t
 import type { Span } from '../../../content/span-location.ts';
 import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
+import { areDaysOfCustomers } from './days-of-customers.ts';
 import { daysOfOthers, mayBeOfOtherDay } from './days-of-references.ts';
 import { daysOfShownHours, mayShowHours } from './days-of-shown-hours.ts';
 import { isDenied } from './denied-rows.ts';
@@ -115,7 +116,9 @@ export function strayDays(
       if (isDenied(located, file.raw, facts)) return { findings, coversTimes: true };
     }
     const day = closed ? closedWhenOpen(text, facts) : undefined;
-    if (day && !isOfSeason(text, day)) findings.push({ path, span: day, ...otherState('open') });
+    if (day) file.dependsOnOthers(located);
+    if (day && !isOfSeason(text, day) && !areDaysOfCustomers(located, file.raw))
+      findings.push({ path, span: day, ...otherState('open') });
     const row = rows ? otherRowHours(located, file, facts) : undefined;
     if (row) return { findings: [{ path, span: row, ...OTHER_HOURS }], coversTimes: true };
     for (const check of checks) {
