@@ -35,6 +35,8 @@ describe('sums that somebody else takes', () => {
     ['en', guide('Window cloths at €4 a pair, and ten minutes a day, cost more than we do.')],
     ['en', answer('We answer the same day, and pay small things ourselves, up to €150.')],
     ['de', answer('Kleine Schäden zahlen wir bis 150 € selbst, ohne Versicherung.')],
+    ['en', answer('The county charges €52 a page, and €38 for the stamp.')],
+    ['es', answer('El ayuntamiento cobra 52 € por la hoja y 38 € por el sello.')],
     ['de', guide('Für das Picknick gab es 112 € aus der Klassenkasse.')],
   ])('%s: %j', (language, raw) => {
     expect(told(raw, language)).toEqual([]);

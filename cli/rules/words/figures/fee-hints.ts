@@ -115,7 +115,7 @@ export function equalFee(
       ? { hint: unnamed(ofPageFirst), isNamed: false }
       : {
           hint: `Write ${listed(fitting)} if it is that fee, or refer to the one that is meant.`,
-          isNamed: sum.value >= SMALL || fitting.some(isOfPage),
+          isNamed: sum.value >= SMALL || (ofPage !== undefined && fitting.includes(ofPage)),
         };
   return {
     hint: `{${other}} is ${facts.get(other)}. Write {${other}} if that is meant, or ${same}, which ${equal.length === 1 ? 'is' : 'are'} ${written}.`,
