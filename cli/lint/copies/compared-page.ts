@@ -101,9 +101,15 @@ function isTitleOf(page: ComparedPage, other: ComparedPage, title: string): bool
   return fitIn(page) > fitIn(other);
 }
 
+/** The title of a page, which only its file has if it is written by hand. */
+function titleOf({ texts, source }: ComparedPage): unknown {
+  const path = ['seo', 'title'];
+  return valueAt(texts, path) ?? (source && valueAt(parseData(source).value, path));
+}
+
 /** Whichever page was copied from the other has the title of the other's address. */
 const tellTitle: Tell = (page, { page: other, name }) => {
-  const title = valueAt(page.texts, ['seo', 'title']);
+  const title = titleOf(page);
   const isCopied =
     typeof title === 'string' && other.source !== undefined && isTitleOf(page, other, title);
   const [told, original] = isCopied ? [other, page.source?.file ?? name] : [page, name];
