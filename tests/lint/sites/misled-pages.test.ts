@@ -60,9 +60,17 @@ it('a title that was pasted into another page is told there', async () => {
   expect(found.map(({ file }) => file)).toEqual(['pages/seife/page.yaml']);
 });
 
+const BUSINESS = {
+  ...{ name: 'Hofmann Elektro', type: 'Electrician', phone: '+49 30 23125 014' },
+  address: { locality: 'Luxemburg', postalCode: '1111', country: 'LU' },
+  ...{ timeZone: 'Europe/Luxembourg', email: 'hallo@hofmann-elektro.example' },
+};
+
 describe('a landing whose days contradict each other', () => {
   const landing = (publishAt: string, words: string) => ({
-    ...{ seo: { title: 'Aktion im Winter', description: 'Licht im Winter, bis Ende Februar.' } },
+    ...{
+      seo: { title: 'Aktion im Winter', description: 'Licht im Winter, bis zum 26. Februar 2029.' },
+    },
     ...{
       page: { name: 'Aktion', description: 'Aktion.', publishAt, expireAt: '2029-02-26T18:00' },
     },
@@ -85,7 +93,7 @@ describe('a landing whose days contradict each other', () => {
     sections: ['countdown'],
   });
   const told = async (publishAt: string, words: string) => {
-    const site = new DataSite();
+    const site = new DataSite({ business: BUSINESS });
     site.write('landings/aktion.yaml', landing(publishAt, words));
     const source = site.text('landings/aktion.yaml').split('\n');
     return (await site.lint())
