@@ -110,6 +110,13 @@ it.each([
   [hours('Saturday', '10:30', '04:30'), [SHOP]],
   [hours('Saturday', '08:00', '00:30'), [SHOP]],
   [
+    hours('Saturday', '10:00', '02:00'),
+    [
+      hours('Monday Tuesday Wednesday Thursday', '10:00', '14:00'),
+      hours('Monday Tuesday Wednesday Thursday', '17:00', '21:00'),
+    ],
+  ],
+  [
     hours('Saturday', '09:00', '01:00'),
     [hours('Monday Tuesday Thursday', '09:00', '12:00'), hours('Monday', '14:00', '18:00')],
   ],

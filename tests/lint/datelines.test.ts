@@ -27,6 +27,8 @@ it.each([
   ['Open house on November 14, 2026', 'en'],
   ['Próximo curso: octubre de 2026', 'es'],
   ['Neuer Kurs im Oktober 2026', 'de'],
+  ['Quedan fechas en marzo y abril de 2026', 'es'],
+  ['A few weekends left in May 2026', 'en'],
 ])('a banner announces: %s', (text, language) => {
   expect(inBanner(text, language)).toHaveLength(1);
 });

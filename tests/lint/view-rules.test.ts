@@ -32,6 +32,16 @@ function isToldOf(dialled: string, own: string): boolean {
   return VIEW_RULES.some((rule) => [...rule.check(view, facts)].length > 0);
 }
 
+it('a page without a main heading is told at the first of its others', () => {
+  expect(found('<h2>Flowers in May</h2><h2>Where to find us</h2>')).toMatchObject([
+    {
+      rule: 'seo/main-heading',
+      trace: { code: /<h2\b/ },
+      hint: expect.stringContaining('Flowers in May'),
+    },
+  ]);
+});
+
 it.each([
   ['AU', '1800 445 663', '1800445663', '1800445636'],
   ['DE', '0800 111 0 111', '08001110111', '08001110112'],

@@ -22,7 +22,7 @@ const LONG_NIGHT = 16 * 60;
 
 /** Hours of a day in a week that knows no night: from the morning until the shops close, on at least so many other days. */
 const EARLIEST_OPENING = 5 * 60;
-const LATEST_CLOSING = 20 * 60;
+const LATEST_CLOSING = 21.5 * 60;
 const NOON = 12 * 60;
 const FEWEST_DAYS = 3;
 

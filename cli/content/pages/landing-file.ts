@@ -25,7 +25,7 @@ import type { VariantFile } from '../variants/read-variants.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { checkChatMessage } from './chat-message.ts';
 import { checkIdleActions } from './idle-actions.ts';
-import { readSchedule } from './page-schedule.ts';
+import { endsOfCountdowns, readSchedule } from './page-schedule.ts';
 import { checkPlans } from './plan-order.ts';
 import { checkSections } from './section-order.ts';
 import { checkSingles } from './single-sections.ts';
@@ -113,7 +113,7 @@ function completeLanding(
   const landing = resolveFile(raw, facts, unknown);
   const prose = checkProse(raw, facts, source, locate);
   const { schedule, ...timed } = readSchedule(landing.page ?? {}, siteFacts, {
-    ...{ source, locate, under: ['page'] },
+    ...{ source, locate, under: ['page'], countdowns: endsOfCountdowns(raw) },
   });
   const diagnostics = [
     ...timed.diagnostics,

@@ -24,7 +24,7 @@ import { type EnginePages, isSwitchedOff, switchedOff } from './engine-pages.ts'
 import { checkIdleActions } from './idle-actions.ts';
 import { checkBody } from './page-body.ts';
 import { pathOfRoute } from './page-routes.ts';
-import { readSchedule } from './page-schedule.ts';
+import { endsOfCountdowns, readSchedule } from './page-schedule.ts';
 import { checkPlans } from './plan-order.ts';
 import { checkSingles } from './single-sections.ts';
 import { readEntry, readLinks, unreadParts } from './unread-parts.ts';
@@ -131,7 +131,9 @@ function completePage(
   const facts = factsIn(language, context.facts);
   const file = resolveFacts(raw, facts);
   const prose = checkProse(raw, facts, source, locate);
-  const { schedule, ...timed } = readSchedule(file, facts, { source, locate, under: [] });
+  const { schedule, ...timed } = readSchedule(file, facts, {
+    ...{ source, locate, under: [], countdowns: endsOfCountdowns(raw) },
+  });
   const diagnostics = [
     ...timed.diagnostics,
     ...prose.diagnostics,

@@ -6,6 +6,7 @@ import type { Facts } from '../facts/facts.ts';
 import { type Finding, report, type SourceFile } from '../source-file.ts';
 import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { namedBlocks } from './section-blocks.ts';
 
 type Fault = Omit<Finding, 'range'> & { key: keyof ScheduleKeys };
 
@@ -23,12 +24,27 @@ function gapFault(key: 'publishAt' | 'expireAt', time: string, timeZone: string)
   ];
 }
 
-/** Contradictory keys. */
-function* contradictions(keys: ScheduleKeys, { from, until }: Schedule): Generator<Fault> {
+/** When the countdowns of a page end. */
+export function endsOfCountdowns(raw: object): string[] {
+  return [...namedBlocks(raw, 'countdown')].map(({ block }) => String(Object(block).until));
+}
+
+/** Characters of the day in a local time. */
+const DAY = '2027-01-31'.length;
+
+/** Contradictory keys. @param countdowns the ends of the countdowns on the page. */
+function* contradictions(
+  keys: ScheduleKeys,
+  { from, until }: Schedule,
+  countdowns: readonly string[],
+): Generator<Fault> {
   const { draft, publishAt, expireAt, afterExpiry } = keys;
   if (from !== undefined && until !== undefined && until <= from)
     yield {
-      key: 'expireAt',
+      // A countdown to the same day says that the end is right.
+      key: countdowns.some((end) => end.slice(0, DAY) === expireAt?.slice(0, DAY))
+        ? 'publishAt'
+        : 'expireAt',
       rule: 'schedule/order',
       message: `The page’s time is over at ${expireAt}, ${until < from ? `before it is published at ${publishAt}` : 'the moment at which it is published'}.`,
       hint: 'Let it end after it begins.',
@@ -54,13 +70,18 @@ function* contradictions(keys: ScheduleKeys, { from, until }: Schedule): Generat
  * The schedule of a page.
  *
  * @param keys with facts in the notice resolved.
- * @param under path of the map with the keys.
+ * @param under path of the map with the keys. @param countdowns the ends of the countdowns on the page.
  * @returns no schedule for a page that is always shown.
  */
 export function readSchedule(
   keys: ScheduleKeys,
   facts: Facts,
-  { source, locate, under }: { source: SourceFile; locate: Locate; under: Path },
+  {
+    source,
+    locate,
+    under,
+    countdowns = [],
+  }: { source: SourceFile; locate: Locate; under: Path; countdowns?: readonly string[] },
 ): { schedule?: Schedule; diagnostics: Diagnostic[] } {
   const { draft, publishAt, expireAt, afterExpiry } = keys;
   if (!draft && publishAt === undefined && expireAt === undefined && afterExpiry === undefined)
@@ -80,7 +101,7 @@ export function readSchedule(
     ...(expireAt === undefined ? [] : gapFault('expireAt', expireAt, timeZone)),
   ];
   // What order they are in is known once both times exist.
-  const faults = [...gaps, ...contradictions(keys, gaps.length > 0 ? {} : schedule)];
+  const faults = [...gaps, ...contradictions(keys, gaps.length > 0 ? {} : schedule, countdowns)];
   const diagnostics = faults.map(({ key, ...finding }) =>
     report(source, { range: locate([...under, key], 'value'), ...finding }),
   );

@@ -92,18 +92,29 @@ const tellCopy: Tell = (page, { page: other, name }) => {
   return tell(page, page.whole, { kind: 'copy', other: name, message, hint });
 };
 
+/** The address of the first page of a site. */
+const HOME = '/';
+
 /** True if a title was written for the first of two pages: its address says so, or else the rest of it. */
 function isTitleOf(page: ComparedPage, other: ComparedPage, title: string): boolean {
   const more = wordsInTitle(page.path, title) - wordsInTitle(other.path, title);
   if (more !== 0 || !page.source || !other.source) return more > 0;
+  // A title without a word of the other address is that of the first page, whose address has none.
+  if (page.path === HOME || other.path === HOME) return page.path === HOME;
   const fitIn = ({ source, path }: ComparedPage) =>
     source === undefined ? 0 : fitOf(title, { source, path });
   return fitIn(page) > fitIn(other);
 }
 
+/** The title of a page, which only its file has if it is written by hand. */
+function titleOf({ texts, source }: ComparedPage): unknown {
+  const path = ['seo', 'title'];
+  return valueAt(texts, path) ?? (source && valueAt(parseData(source).value, path));
+}
+
 /** Whichever page was copied from the other has the title of the other's address. */
 const tellTitle: Tell = (page, { page: other, name }) => {
-  const title = valueAt(page.texts, ['seo', 'title']);
+  const title = titleOf(page);
   const isCopied =
     typeof title === 'string' && other.source !== undefined && isTitleOf(page, other, title);
   const [told, original] = isCopied ? [other, page.source?.file ?? name] : [page, name];

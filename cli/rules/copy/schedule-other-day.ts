@@ -126,6 +126,18 @@ function hintOfWords(other: string, days: readonly string[], ofPage: string | un
     : 'Write the day that is right in both: in until, and in the words of the countdown.';
 }
 
+/** True if one text of a countdown names a day. */
+function saysDay(
+  block: unknown,
+  key: (typeof SHOWN)[number],
+  day: string,
+  days: readonly [string, string],
+  facts: Facts,
+): boolean {
+  const only = { [key]: Object(block)[key] };
+  return namedDays(only, facts).includes(day) || yearlessDays(only, days, facts).includes(day);
+}
+
 /** The time at which a page is taken down; one before it is published is wrong by itself, which `schedule/order` tells. */
 function usedEnd(raw: object, path: Path): string {
   const expireAt = String(valueAt(raw, path));
@@ -186,7 +198,18 @@ export const scheduleOtherDay: CopyRule = {
       const ofPage = lastDayOf(raw, facts, day);
       if (other !== undefined) {
         const message = `The countdown ends on ${day}, and its words say ${other}.`;
-        if (isOther) yield { ...told, message, hint: hintOfWords(other, days, ofPage) };
+        const hint = hintOfWords(other, days, ofPage);
+        const isRight = ofPage !== undefined && days.includes(ofPage);
+        const key = isRight
+          ? SHOWN.find((one) => saysDay(block, one, other, days, facts))
+          : undefined;
+        if (isOther && key !== undefined)
+          yield {
+            path: [...path, key],
+            message: `The words of the countdown say ${other}, and it ends on ${day}, as the page says, too.`,
+            hint,
+          };
+        else if (isOther) yield { ...told, message, hint };
         continue;
       }
       if (ofPage === undefined || ofPage === day || ofPage === last) continue;

@@ -25,6 +25,8 @@ export const scheduleOver: CopyRule = {
     const end = momentOf(valueAt(raw, [...keys, 'expireAt']));
     // An expired page shows its notice instead.
     if (end !== undefined && end <= now) return;
+    // A page that ends before it is published has a wrong time itself, which `schedule/order` tells.
+    if (from !== undefined && end !== undefined && end <= from) return;
     for (const { path, block } of blocks) {
       const until = momentOf(valueAt(block, ['until']));
       if (until === undefined) continue;

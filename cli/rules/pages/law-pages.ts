@@ -17,6 +17,7 @@ import { dataFileAt } from '../../content/pages/page-routes.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { unshownNumbers } from './imprint-numbers.ts';
+import { privacyElsewhere } from './privacy-elsewhere.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
 /** A hand-written page as it is built. */
@@ -192,6 +193,16 @@ export function lawPages(
     found.push(tell(at, 'law/no-imprint', message, hint));
   }
   if (needsImprint(country)) found.push(...incompleteImprints(viewed, rendered, config));
+  const swapped = privacyElsewhere(config, pages, viewed);
+  if (swapped)
+    found.push(
+      tell(
+        valueLocation({ path: configFile }, ['navigation', 'privacy']),
+        'law/no-privacy-page',
+        `Forms and the question of consent lead to ${swapped.named}, and the site has a page about privacy at ${swapped.meant}.`,
+        `Write ${swapped.meant}.`,
+      ),
+    );
   const asks = asksWho(viewed, config);
   if (asks) found.push(...emptyPrivacyPages(viewed, rendered, config));
   const [privacy] = addressesOf('privacy', config.navigation);

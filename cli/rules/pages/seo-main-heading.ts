@@ -8,7 +8,15 @@ export const seoMainHeading: ViewRule = {
     const [first, ...others] = headings.filter(({ level }) => level === 1);
     if (!first) {
       const message = 'The page has no main heading (h1), so nobody is told what it is about.';
-      yield { message, hint: 'Begin it with a title.' };
+      const [top] = headings;
+      // A page in code has the element itself; sections of data have a title for it.
+      if (top)
+        yield {
+          trace: { code: new RegExp(`<h${top.level}\\b`) },
+          message,
+          hint: `Begin it with a title, or make its first heading, “${top.text}”, an h1 if its code is yours.`,
+        };
+      else yield { message, hint: 'Begin it with a title.' };
     }
     for (const { text } of others) {
       const message = `"${text}" is a second main heading (h1); the first is "${first?.text}".`;

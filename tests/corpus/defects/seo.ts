@@ -135,8 +135,6 @@ export const SEO: readonly Defect[] = [
       'pages/wissen/atmen/page.md',
       'title: Eine Atemübung für das Tram',
       'title: Drei Haltungen vor dem Schlafen',
-      'title: Drei Haltungen',
-      'pages/wissen/schlaf/page.md',
     ],
   ]),
   ...defects('seo|prose|copy|shape', 'mendoza-vinos', [

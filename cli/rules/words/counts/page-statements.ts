@@ -3,6 +3,7 @@ import type { CopyFile, RuleFinding } from '../../../content/rule.ts';
 import { mayBeAges, otherAges } from '../figures/age-ranges.ts';
 import { mayReduce, noReduction } from '../figures/no-reductions.ts';
 import { dearerOffers, falseShare, mayBeCheaper, mayBeShare } from '../figures/price-relations.ts';
+import { referredFigures } from '../referred/referred-figures.ts';
 import { otherDayCounts } from './dated-days.ts';
 import { otherThresholds } from './group-thresholds.ts';
 
@@ -42,6 +43,7 @@ function* falsePrices({ copy, raw, texts }: CopyFile, facts: Facts): Generator<R
 export function* pageStatements({ kind, whole }: CopyFile, facts: Facts): Generator<RuleFinding> {
   if (kind !== 'landing' && kind !== 'page') return;
   yield* falsePrices(whole, facts);
+  yield* referredFigures(whole, facts);
   for (const { located, span, known } of mayBeAges(whole.copy)
     ? otherAges(whole.texts, facts)
     : []) {

@@ -23,7 +23,7 @@ import { isOutOfTurn, isSlotTime } from '../hours/slot-order.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
 import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
 import { proseOf } from '../prose-of.ts';
-import { blockOf, headlineOf, titleOfEntry } from '../surroundings.ts';
+import { blockOf, headlineOf, namesOfEntry, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
 import { countsAbove } from './counts-above.ts';
 import { isOfStory } from './counts-of-others.ts';
@@ -109,7 +109,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     references: mayMisname(copy, facts),
     rates: mayBeRate(copy),
     entries: mayMisnameEntry(copy),
-    cutoffs: mayCutOff(copy, facts),
+    cutoffs: mayCutOff(whole.copy, facts),
     slots: texts.some(isSlotTime),
     bands: texts.some(isBandTime),
   };
@@ -178,8 +178,12 @@ export function* strayStatements(
   }
   for (const { span, meant } of may.days ? otherDays(located, file, facts) : [])
     yield tell(span, meant);
-  for (const { span, meant } of may.cutoffs ? otherCutoffs(proseOf(text), facts) : [])
-    yield tell(span, meant);
+  if (may.cutoffs) {
+    const asked = namesOfEntry(located, file.raw);
+    if (asked !== '') file.dependsOnOthers(located);
+    for (const { span, meant } of otherCutoffs(proseOf(text), facts, asked))
+      yield tell(span, meant);
+  }
   for (const { span, meant } of may.validity ? otherValidity(located, file, facts) : [])
     yield tell(span, meant);
   for (const { span, meant } of may.groups ? otherGroupSizes(located, file, facts) : [])

@@ -2,7 +2,7 @@ import type { Span } from '../../../content/span-location.ts';
 
 /** Says that there is something to be had or to come to. */
 const ANNOUNCES =
-  /[%$€£]|(?<!\p{L})(?:sales?|offers?|deals?|specials?|free|off|places?|spots?|seats?|slots?|tickets?|courses?|class(?:es)?|workshops?|events?|open\p{L}*|camps?|tours?|fairs?|markets?|festivals?|concerts?|dates?|new|now|next|only|until|till?|from|order\p{L}*|starts?|starting|begins?|book\p{L}*|enrol\p{L}*|register|join|\p{L}*kurse?|\p{L}*termine?|\p{L}*aktion(?:en)?|\p{L}*angebote?|rabatt|frei\p{L}*|plätze|nächst\p{L}*|neu\p{L}*|ab|bis|noch|jetzt|start\p{L}*|beginn\p{L}*|\p{L}*markt|\p{L}*fest|konzert|cursos?|taller(?:es)?|ofertas?|descuentos?|plazas?|próxim\p{L}+|nuev\p{L}+|desde|hasta|empieza\p{L}*|comienza\p{L}*|inscrip\p{L}+|solo|ferias?|conciertos?|abiert\p{L}+|abrimos)(?!\p{L})/iu;
+  /[%$€£]|(?<!\p{L})(?:sales?|offers?|deals?|specials?|free|off|places?|spots?|seats?|slots?|tickets?|courses?|class(?:es)?|workshops?|events?|open\p{L}*|camps?|tours?|fairs?|markets?|festivals?|concerts?|dates?|new|now|next|only|until|till?|from|order\p{L}*|starts?|starting|begins?|book\p{L}*|enrol\p{L}*|register|join|\p{L}*kurse?|\p{L}*termine?|\p{L}*aktion(?:en)?|\p{L}*angebote?|rabatt|frei\p{L}*|plätze|nächst\p{L}*|neu\p{L}*|ab|bis|noch|jetzt|start\p{L}*|beginn\p{L}*|\p{L}*markt|\p{L}*fest|konzert|cursos?|taller(?:es)?|ofertas?|descuentos?|plazas?|próxim\p{L}+|nuev\p{L}+|desde|hasta|empieza\p{L}*|comienza\p{L}*|inscrip\p{L}+|solo|ferias?|conciertos?|abiert\p{L}+|abrimos|fechas?|quedan?|disponibles?|left|available)(?!\p{L})/iu;
 
 /** The day of a date, beside its year. */
 const DAY = /(?<!\d)\d{1,2}(?!\d)/;

@@ -3,7 +3,7 @@ import { valueAt } from '../../../content/value-path.ts';
 import { blockOf } from '../surroundings.ts';
 import type { Beginning } from './beginnings.ts';
 import { isTradeSince, yearSinceAlone } from './business-starts.ts';
-import { isOpeningYear } from './near-years.ts';
+import { isOpeningYear, isSwapped } from './near-years.ts';
 
 /** A text that is only a year. */
 const YEAR_ALONE = /^\s*(?:1[5-9]|20)\d\d\s*$/;
@@ -26,6 +26,12 @@ function isOpeningEntry({ path }: LocatedText, raw: object, beside: string, bega
   return !JSON.stringify(valueAt(raw, path.slice(0, -2))).includes(`{${began.name}}`);
 }
 
+/** True for the first entry of a timeline without the year of the beginning, if it has the digits of that year: 1978 for 1987. */
+function hasSwappedDigits({ path, text }: LocatedText, raw: object, { year }: Beginning): boolean {
+  const entries = JSON.stringify(valueAt(raw, path.slice(0, -2)));
+  return isSwapped(text.trim(), year) && !entries.includes(year);
+}
+
 function isFirstEntry({ path }: LocatedText, raw: object, { name }: Beginning): boolean {
   if (path.at(-1) !== 'date' || path.at(-2) !== 0) return false;
   const entries: unknown = valueAt(raw, path.slice(0, -2));
@@ -38,7 +44,8 @@ export function isLabelledBeginning(located: LocatedText, raw: object, began: Be
   if (!YEAR_ALONE.test(located.text)) return false;
   const [, ...beside] = blockOf(located, raw).split('\n');
   if (isOpeningEntry(located, raw, beside.join('\n'), began)) return true;
-  if (isFirstEntry(located, raw, began)) return BEGINS.test(beside.join('\n'));
+  if (isFirstEntry(located, raw, began))
+    return BEGINS.test(beside.join('\n')) || hasSwappedDigits(located, raw, began);
   return located.path.at(-1) !== 'date' && LABEL.test(beside.join('\n'));
 }
 

@@ -16,6 +16,17 @@ const DISTANCE = /^(\d{1,3}) (miles?|mi|kilomet(?:er|re)s?|km|kilómetros|millas
 
 const NAMED = /radius|umkreis|radio$|reach$/i;
 
+/** The key of one that is a bare number and says its unit: `umkreisKm`, `radiusMiles`. */
+const NAMED_WITH_UNIT =
+  /(?:radius|umkreis|radio|reach)(?:In)?(?<unit>km|kilomet(?:er|re)s?|kilómetros|kilometros|miles|mi|millas)$/i;
+
+/** Who goes so far, and from where: the distance itself stands between the two. */
+const WE_GO = [
+  `(?:we|our (?:vans?|crews?|drivers?|people)) (?:(?:will|also|gladly) )?(?:come|go|drive|travel|deliver|work) (?:to (?:homes|houses|customers|clients|gardens) )?(?:up to|as far as|within) (?<en>\\d{1,3}) (?<enUnit>miles?|mi|km|kilomet(?:er|re)s?) (?:around|out(?:side)? (?:from|of)|from|of) `,
+  `(?:wir (?:fahren|kommen|liefern|arbeiten)|(?:fahren|kommen|liefern|arbeiten) wir)(?:\\s\\p{L}+){0,2}? bis(?: zu)? (?<de>\\d{1,3}) (?<deUnit>km|kilometern?) (?:(?:rings?|rund) ?)?um(?:\\s|her)`,
+  `(?:vamos|llegamos|repartimos|entregamos|trabajamos|atendemos|nos desplazamos)(?:\\s\\p{L}+){0,2}? hasta (?:a )?(?<es>\\d{1,3}) (?<esUnit>km|kilómetros) (?:alrededor|a la redonda|en torno)`,
+].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'iu'));
+
 /** A circle around the business, and how far it reaches. */
 const AROUND =
   /(?<!\p{L})(?:(?:with)?in an? (?<en>\d{1,3})[\s-](?<enUnit>mile|mi|km|kilomet(?:er|re)) radius|(?:with)?in a radius of (?<of>\d{1,3}) (?<ofUnit>\p{L}+)|(?:im|in einem) umkreis von (?:etwa |rund |bis zu )?(?<de>\d{1,3}) (?<deUnit>\p{L}+)|en un radio de (?<es>\d{1,3}) (?<esUnit>\p{L}+))/iu;
@@ -37,6 +48,10 @@ const OURS =
 const APART =
   /(?<!\p{L})(?:frei\p{L}*|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|ohne|anfahrt\p{L}*|zuschlag\p{L}*|pauschal\p{L}*|liefer\p{L}*|innerhalb einer stunde|free|no charge|included?s?|surcharge|deliver\p{L}*|travel fee|extra|sin (?:coste|cargo|recargo)|gratuit\p{L}*|incluid\p{L}*|recargo|envío\p{L}*|entreg\p{L}+|keine?n?|no other|ningún|ninguna)(?!\p{L})/iu;
 
+/** A fact that is how far the business delivers, of which that is said. */
+const DELIVERY = /deliver|liefer|reparto|entrega|env[ií]o/i;
+const DELIVERS = /(?<!\p{L})(?:deliver\p{L}*|liefer\p{L}*|entreg\p{L}+|envío\p{L}*)(?!\p{L})/giu;
+
 const known = new WeakMap<Facts, Radius | undefined>();
 
 /** The only fact that says how far the business goes. */
@@ -45,6 +60,8 @@ function radiusOf(facts: Facts): Radius | undefined {
   const all = facts.names.flatMap((name): Radius[] => {
     const text = facts.get(name) ?? '';
     const [, value, unit = ''] = (NAMED.test(name) ? DISTANCE.exec(text) : null) ?? [];
+    const bare = /^\d{1,3}$/.test(text) ? NAMED_WITH_UNIT.exec(name)?.groups?.unit : undefined;
+    if (bare !== undefined) return [{ name, text, value: Number(text), unit: unitOf(bare) ?? '' }];
     return value === undefined
       ? []
       : [{ name, text, value: Number(value), unit: unitOf(unit) ?? '' }];
@@ -57,7 +74,7 @@ function radiusOf(facts: Facts): Radius | undefined {
 /** False if no text of a copy speaks of a circle around the business. */
 export function mayReachOtherwise(copy: string, facts: Facts): boolean {
   return (
-    /radius|mkreis von|radio de|within \d{1,3} [mk]|(?:von|als|chstens|menos de|no más de) \d{1,3} [kK]/.test(
+    /radius|mkreis von|radio de|(?:within|up to|far as) \d{1,3} [mk]|(?:von|als|bis|zu|hasta|hasta a|chstens|menos de|no más de) \d{1,3} [kK]/.test(
       copy,
     ) && radiusOf(facts) !== undefined
   );
@@ -73,6 +90,15 @@ function fartherThan({ value }: Radius, text: string): RegExpExecArray | null {
   return null;
 }
 
+/** What a text says of how far somebody goes from the place of the business. */
+function goesTo(text: string): RegExpExecArray | null {
+  for (const go of WE_GO) {
+    const found = go.exec(text);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** The radius in a text within which the business works, if a fact has another one. */
 export function otherRadius(text: string, facts: Facts): { span: Span; meant: Radius } | undefined {
   const meant = radiusOf(facts);
@@ -80,14 +106,16 @@ export function otherRadius(text: string, facts: Facts): { span: Span; meant: Ra
     0: found,
     index = 0,
     groups = {},
-  } = (meant && (AROUND.exec(text) ?? fartherThan(meant, text))) ?? {};
+  } = (meant && (AROUND.exec(text) ?? goesTo(text) ?? fartherThan(meant, text))) ?? {};
   if (!meant || found === undefined) return undefined;
   const number = groups.en ?? groups.of ?? groups.de ?? groups.es ?? '';
   const unit = groups.enUnit ?? groups.ofUnit ?? groups.deUnit ?? groups.esUnit ?? '';
   if (Number(number) === meant.value || unitOf(unit) !== meant.unit) return undefined;
   const { start, end } = sentenceAt(text, index);
   const sentence = text.slice(start, end);
-  if (!OURS.test(sentence) || APART.test(sentence)) return undefined;
+  const others = DELIVERY.test(meant.name) ? sentence.replace(DELIVERS, '') : sentence;
+  const isOurs = OURS.test(sentence) || WE_GO.some((go) => go.test(sentence));
+  if (!isOurs || APART.test(others)) return undefined;
   const at = index + found.indexOf(number);
   return { span: [at, at + number.length], meant };
 }

@@ -87,6 +87,10 @@ const ROUND = whole(
   // hier Text ergänzen; Foto einfügen; Preis folgt noch; wird noch ergänzt
   `(?:hier|noch) ${PART.de} ${DE_TASK}|(?:noch |bitte noch )${DE_TASK}`,
   `${PART.de} (?:(?:noch|hier) )*(?:einfügen|ergänzen|einpflegen|nachtragen|recherchieren|erfragen)`,
+  // Foto von Jörg noch einfügen; photo of Jane to follow; falta la foto de Ana
+  `${PART.de} (?:vo[nm]|de[srn]|aus|für|mit) [^,;]{2,40} (?:noch|bitte) (?:hier )?${DE_TASK}`,
+  `(?:insert|add|paste|upload) (?:(?:the|a|an|our|his|her|more) )?${PART.en} (?:of|from|for) [^,;]{2,40}|${PART.en} (?:of|from) [^,;]{2,40} (?:goes here|missing|to (?:come|follow)|to be (?:added|supplied))`,
+  `(?:insertar|añadir|agregar|poner|subir|faltan?)(?: aquí)? (?:(?:el|la|los|las|un|una) )?${PART.es} del? [^,;]{2,40}|${PART.es} del? [^,;]{2,40} (?:pendiente|por (?:añadir|poner|confirmar))`,
   `(?:${PART.de} )?(?:wird|werden) (?:noch |bald |später )+${DE_DONE}`,
   // Preis prüfen; Zahl bitte nochmal checken
   `${PART.de} (?:(?:noch|nochmals?|noch mal|bitte) )*(?:prüfen|überprüfen|checken|nachsehen|nachschauen|aktualisieren)`,

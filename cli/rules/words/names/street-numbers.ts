@@ -26,6 +26,10 @@ const INVITES =
 const KIND =
   /^(?:Calle|C\/|Avenida|Avda?\.|Av\.|Calzada|Bulevar|Blvd\.|Paseo|Plaza|Carrera|Camino|Privada)(?: (?:de(?: la| los| las)?|del))? (?=\p{Lu}[\p{L}\p{M}]{4})/u;
 
+/** The kind of a street, or an article and it, at the end of what stands before its name: «Estamos en la calle ». */
+const KIND_BEFORE =
+  /(?<!\p{L})(?:(?:la|el) )?(?:calle|c\/|avenida|avda?\.|av\.|calzada|bulevar|paseo|plaza|carrera|camino)(?: (?:de(?: la| los| las)?|del))? $/iu;
+
 const known = new WeakMap<Facts, Street | null>();
 
 function streetOf(facts: Facts): Street | null {
@@ -73,8 +77,9 @@ export function* otherNumbers(text: string, facts: Facts): Generator<Span> {
         : /^,? (\d{1,5})(?![\d.,-]*\d)/.exec(text.slice(end, end + 8))) ?? [];
     if (written === '' || written === number) continue;
     const start = isFirst ? at - whole.length : end + whole.length - written.length;
-    const before = text.slice(0, isFirst ? start : at);
-    if (isSlip(written, number) ? !BESIDE.test(before) : INVITES.test(before.slice(-60)))
+    const before = text.slice(0, isFirst ? start : at).slice(-80);
+    const led = before.replace(KIND_BEFORE, '');
+    if (isSlip(written, number) ? !BESIDE.test(led) : INVITES.test(led))
       yield [start, start + written.length];
   }
 }

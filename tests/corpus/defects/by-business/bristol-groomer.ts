@@ -103,8 +103,6 @@ export const BRISTOL: readonly Defect[] = [
       'pages/matted-coats/page.md',
       'title: "Matted dog coat: can it be brushed out?"',
       'title: "Grooming for nervous dogs in Bedminster"',
-      'title: "Grooming for nervous dogs',
-      'pages/nervous-dogs/page.md',
     ],
   ]),
   ...defects('prose', 'bristol-groomer', [

@@ -39,8 +39,6 @@ export const DUNEDIN: readonly Defect[] = [
       'pages/notes/buying/page.md',
       'title: Buying a second-hand piano without regrets',
       'title: Where to put a piano in a New Zealand house',
-      'title: Where to put a piano in a New Zealand house',
-      'pages/notes/where-to-put-it/page.md',
     ],
     ['pages/notes/how-often/page.md', '## A rule that works here', '# A rule that works here'],
   ]),

@@ -194,8 +194,8 @@ export const SPANISH_GRAMMAR: readonly MistakenRow[] = [
     'sí',
   ],
   [
-    /¿[CcQqDd](?:omo|ue|uant[oa]s?|uando|onde|uale?s?|uien) /,
-    /¿(?<slip>como(?= (?:se|puedo|funciona|reservo|pago|llego|hago|pido|cancelo|solicito|llegar|funcionan|trabajan)(?!\p{L}))|que(?= (?:incluye|tipo|diferencia|documentos|necesito|debo|ofrecen|horario|hago|garantía|métodos|formas|servicios|precio)(?!\p{L}))|cuant[oa]s?(?= \p{L})|cuando(?= (?:abren|puedo|pueden|empieza|cobran|pago)(?!\p{L})[^,?]*\?)|donde(?= (?:están?|se|puedo|queda|aparco|hacen|trabajan|estáis)(?!\p{L})[^,?]*\?)|cual(?= (?:es|era)(?!\p{L}))|cuales(?= (?:son)(?!\p{L}))|quien(?= (?:es|hace|viene|paga)(?!\p{L})[^,?]*\?))/iu,
+    /(?:¿|^)[CcQqDd](?:omo|ue|uant[oa]s?|uando|onde|uale?s?|uien) /m,
+    /(?:¿|^(?=[^¿?\n]*\?\s*$))(?<slip>como(?= (?:se|puedo|funciona|reservo|pago|llego|hago|pido|cancelo|solicito|llegar|funcionan|trabajan)(?!\p{L}))|que(?= (?:incluye|tipo|diferencia|documentos|necesito|debo|ofrecen|horario|hago|garantía|métodos|formas|servicios|precio)(?!\p{L}))|cuant[oa]s?(?= \p{L})|cuando(?= (?:abren|puedo|pueden|empieza|cobran|pago)(?!\p{L})[^,?]*\?)|donde(?= (?:están?|se|puedo|queda|aparco|hacen|trabajan|estáis)(?!\p{L})[^,?]*\?)|cual(?= (?:es|era)(?!\p{L}))|cuales(?= (?:son)(?!\p{L}))|quien(?= (?:es|hace|viene|paga)(?!\p{L})[^,?]*\?))/imu,
     accented,
   ],
   [
