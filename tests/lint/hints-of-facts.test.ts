@@ -70,6 +70,6 @@ describe('hints', () => {
   it('name no fee that is far off', () => {
     const of = (text: string) => hints(factsTypedAmount, { cta: { headline: text } })[0];
     expect(of('A trip to Stanton for $61')).toMatch(/^\{fees\.stanton\} is \$60/);
-    expect(of('All of Stanton for $61,000')).toMatch(/^If it is a price of yours/);
+    expect(of('All of Stanton costs $61,000')).toMatch(/^If it is a price of yours/);
   });
 });

@@ -64,11 +64,17 @@ function isOwn(located: LocatedText): boolean {
 const SAID =
   /(?<=(?:sag(?:t|en|te|ten)|frag(?:t|en|te|ten)|ruf(?:t|en)|rief(?:en)?|meint?en?|denk(?:t|en)|heißt es|hieß es|hör(?:t|en)|dice[ns]?|dijo|dijeron|pregunta(?:n|ba)?|piensa[ns]?|grita[ns]?)(?: \p{L}+){0,2}: )[^.!?\n]*/giu;
 
+/** Behind what is named so, "your" begins the name: „die Stiftung Dein Sternenkind“. */
+const NAMED =
+  /(?<=(?<!\p{L})(?:\p{L}*(?:[Ss]tiftung|[Vv]erein|[Ii]nitiative|[Aa]ktion|[Pp]rojekt|[Gg]ruppe|[Pp]ortal|[Bb]uch|[Ff]ilm|[Ll]ied|[Kk]ampagne)|fundación|asociación|campaña|plataforma|programa|proyecto|libro|podcast) )(?:Deine?|Du|Tus?|Tú)(?= \p{Lu})/gu;
+
 /** What the page itself says to visitors. */
 function ownTexts({ texts }: CopyFile) {
   return texts.filter(isOwn).map((located) => ({
     located,
-    text: withoutQuotations(proseOf(located.text), isBody(located)).replace(SAID, blank),
+    text: withoutQuotations(proseOf(located.text), isBody(located))
+      .replace(SAID, blank)
+      .replace(NAMED, blank),
   }));
 }
 

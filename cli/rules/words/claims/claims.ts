@@ -80,7 +80,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:top|highest|best)[-\s]rated\b(?!\s(?:proposals?|talks?|entries|entry|submissions?|answers?|papers?|ideas?|films?|questions?)\b)|\bmost\strusted\s(?!of\b)\p{L}`,
       raw`\b(?:voted|rated|ranked|named|chosen)\s(?:as\s)?(?:the\s)?(?:best|top|favou?rite)\b|\baward[-\s]winning\b`,
       raw`(?<!\b(?:with|to|from|among|between|other|hear|meet|interview|many|some)\s)\b(?:market|industry)[-\s]lead(?:ers?|ing)\b|\bworld[-\s]lead(?:er|ing)\b|(?<=\b(?:are|as|the)\s)\bworld\sleaders\b(?!\s(?:will|who|have|met|meet|gather|to|at)\b)|\bworld\sleaders\s(?:in|for)\s(?!\d)|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
-      raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
+      raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother(?!\sway\b|\s[\p{L}-]+\s(?:we|i)(?:['’]ve)?\s(?:know|have|saw|seen)\b)|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
       raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?beats?\s(?:us|our)\b`,
       raw`\blowest\s(?:(?!possible\b)\p{L}+\s)?(?:prices?|fees?|rates?)\b(?!\s(?:we|i|you)\s|${EN_LAST_DAYS})|(?<!\b(?:was|were)\s(?:\p{L}+\s)?)\bunbeatable\b(?!\s(?:${EN_SEEN}|(?:at|on)\s))|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
       ...PROOF_CLAIMS.en,

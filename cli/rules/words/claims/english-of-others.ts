@@ -29,6 +29,9 @@ const LONG_AGO = /(?<!\bsince\s(?:\p{L}+\s){0,2})(?<!\d)1[5-9]\d\d(?!\d)/iu;
 /** What one may have, and what it is no use for: “You can have the best website in the county, but …”. */
 const GRANTED = /^\s*(?:even if )?you (?:can|may|could|might)\s/iu;
 
+/** Behind the best of a place, what is to become of it, which nobody boasts of: “should not be reserved for”. */
+const TO_BE = /^[^.!?;]{0,40}\s(?:should|ought to)(?!\p{L})/iu;
+
 /** Whoever bids or sells among others: “the vendor with the lowest price wins”. */
 const BIDDERS =
   /(?<!\p{L})(?:vendors?|bidders?|bids?|offers?|contractors?|suppliers?|sellers?|compan(?:y|ies)|one|quotes?|firms?)\s(?:with|at|offering)\sthe\s$/iu;
@@ -64,7 +67,7 @@ export function isEnglishOfOthers(sentence: string, start: number, end: number):
   if (/largest|biggest/i.test(claim) && LONG_AGO.test(sentence)) return true;
   if (HAS_ONE.test(before)) return true;
   if (DOERS.test(`${claim}${/^\p{L}*(?:\s[\p{L}-]+){0,2}/u.exec(rest)?.[0] ?? ''}`)) return false;
-  if (ONE_OF.test(before)) return true;
+  if (ONE_OF.test(before) || TO_BE.test(rest)) return true;
   if (OF_OWNER.test(claim))
     return (
       (COMES_FROM.test(before) && (SEVERAL.test(rest) || /heir|owner/i.test(before))) ||

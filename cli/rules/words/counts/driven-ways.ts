@@ -3,9 +3,9 @@ import { DISTANCE_UNIT } from '../figures/unit-words.ts';
 
 const UNIT = new RegExp(`^[\\d.,]*[\\s\\u00a0-]?(?:${DISTANCE_UNIT})(?!\\p{L})`, 'iu');
 
-/** Directly after a distance: it is how far a vehicle has been driven. */
+/** Directly after a distance: it is how far a vehicle has been driven, or the way there and back, which no reach is. */
 const DRIVEN =
-  /^\s(?:on (?:it|her|him|them|the (?:clock|odometer|speedometer))|(?:auf|am) (?:dem )?(?:tacho|zähler|buckel)|gelaufen|gefahren|en el (?:cuentakilómetros|odómetro|marcador)|recorrid[oa]s|encima)(?!\p{L})/iu;
+  /^\s(?:on (?:it|her|him|them|the (?:clock|odometer|speedometer))|(?:auf|am) (?:dem )?(?:tacho|zähler|buckel)|gelaufen|gefahren|hin und (?:zurück|her)|there and back|(?:as a |for the )?round trip|ida y vuelta|en el (?:cuentakilómetros|odómetro|marcador)|recorrid[oa]s|encima)(?!\p{L})/iu;
 
 /** Before it in its cell: what a line of a bill is for. */
 const LINE = /^\|\s*\*{0,2}\p{L}[^|{}]*,\s$/u;

@@ -3,7 +3,7 @@ import { valueAt } from '../../../content/value-path.ts';
 
 /** Directly before a date up to which something has been counted. */
 const DONE_UNTIL =
-  /(?<!\p{L})(?:\p{L}+(?:ad|id)[oa]s|counted|installed|served|signed|completed|built|verkauft|gebaut|installiert|montiert|gezählt|gespielt|ausgewertet|abgeschlossen|betreut)\s(?:\p{L}+\s){0,4}(?:hasta|through|until|up to|bis(?: zum)?)\s(?:(?:the )?(?:end|middle|beginning) of |(?:ende|mitte|anfang) |(?:el final|fines|finales|mediados) de )?$/iu;
+  /(?<!\p{L})(?:\p{L}+(?:ad|id)[oa]s|counted|installed|served|signed|completed|built|verkauft|gebaut|installiert|montiert|gezählt|gespielt|ausgewertet|abgeschlossen|betreut)\s(?:(?:vom|from|del) \d{1,2}\.?(?: de)? \p{L}+ )?(?:\p{L}+\s){0,4}(?:hasta|al|through|until|up to|bis(?: zum)?)\s(?:(?:the )?(?:end|middle|beginning) of |(?:ende|mitte|anfang) |(?:el final|fines|finales|mediados) de )?$/iu;
 
 /** What holds as of a day is announced for it. */
 const HOLDS =

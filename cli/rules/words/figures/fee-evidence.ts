@@ -158,8 +158,8 @@ const PERIODIC =
   /^\s(?:an?|per|each|every|pro|je|jede[nr]?|die|im|por|al?|a la|cada)\s(?:week|month|year|woche|monat|jahr|semana|mes|año)(?!\p{L})/iu;
 const PERIOD_IN_NAME = /week|month|year|annual|woche|monat|jahr|seman|mes|mensual|anual|año|ano/i;
 
-/** True for a sum that is paid again and again, and equals fees none of which is. */
-function isOfPeriod(after: string, equal: readonly string[]): boolean {
+/** True for a sum that is paid again and again, where none of some fees is. */
+export function isOfPeriod(after: string, equal: readonly string[]): boolean {
   return PERIODIC.test(after) && !equal.some((name) => PERIOD_IN_NAME.test(name));
 }
 
@@ -187,7 +187,7 @@ export function isThatFee(
   const sentence = text.slice(start, end);
   if (isBoughtThing(text, sum.span, facts, place)) return false;
   if (equal.some((name) => isAboutFee(name, sentence))) return true;
-  if (place.isPast) return false;
+  if (place.isPast || place.isOfJobs) return false;
   if (isByUs(text, at)) return true;
   if (place.isStory || isFigureOfSpeech(sum)) return false;
   if (isOfAnother(text, sum, facts, place)) return false;

@@ -3,8 +3,8 @@ import { paragraphAt, sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
 import { isTelling } from './fee-evidence.ts';
 import { isAboutFee } from './figure-topics.ts';
-import { isOffer, isOfMarket } from './own-prices.ts';
-import { isSaidAsPrice } from './own-sums.ts';
+import { isByUs, isOffer, isOfMarket } from './own-prices.ts';
+import { isSaidAsPrice, isStated } from './own-sums.ts';
 import { folded } from './price-words.ts';
 import type { SumPlace } from './sum-places.ts';
 
@@ -15,6 +15,9 @@ const STALE_SAID = 2;
 /** Multiples of this, and sums of a coffee or a bottle, are the prices of all the world. */
 const ROUND = 10;
 const SMALL = 10;
+
+/** A sum that is away from all fees by this factor is a salary, or the price of a house. */
+const UNLIKE_ALL = 10;
 
 /** Directly before the price that a lower one stands beside: "instead of", „statt“. */
 const INSTEAD = /(?<!\p{L})(?:instead of|was|statt|bisher|en vez de|antes)\s$/iu;
@@ -74,6 +77,9 @@ export function isNearFee(
   const sentence = text.slice(start, end);
   const before = text.slice(start, span[0]);
   if (ROUGHLY.test(before) || ONCE.test(before)) return false;
+  const away = (amount: number) => Math.max(amount, value) / Math.min(amount, value);
+  if (!isStated(text, span) && [...amounts.keys()].every((fee) => away(fee) > UNLIKE_ALL))
+    return false;
   if (isSaidAsPrice(text, span)) return true;
   if (place.isOfJobs) return false;
   if (isBareFact(sum, sentence, facts)) return true;
@@ -82,13 +88,18 @@ export function isNearFee(
   // In large type, a sum alone says too little.
   const isInWords = OTHER_WORDS.test(`${text.slice(0, span[0])} ${text.slice(span[1])}`);
   return [...amounts].some(([amount, names]) => {
-    const away = Math.max(amount, value) / Math.min(amount, value);
     return names.some(
       (name) =>
-        (away <= STALE_SAID && (isAboutFee(name, near) || isInCompound(name, near))) ||
-        (away <= STALE && (isAboutFee(name, paragraph) || (isInWords && place.shows(name)))),
+        (away(amount) <= STALE_SAID && (isAboutFee(name, near) || isInCompound(name, near))) ||
+        (away(amount) <= STALE &&
+          (isAboutFee(name, paragraph) || (isInWords && place.shows(name)))),
     );
   });
+}
+
+/** True for what any thing costs: "New rubber costs £2". */
+function isCostOfThing(text: string, span: Amount['span']): boolean {
+  return isStated(text, span) && !isByUs(text, span[0]);
 }
 
 /**
@@ -104,7 +115,7 @@ export function isHardlyByChance(text: string, sum: Amount, { isPrice }: SumPlac
     isTelling(sum) ||
     (sum.value % ROUND !== 0 && sum.value >= SMALL) ||
     isAddend(text, sum.span) ||
-    isSaidAsPrice(text, sum.span) ||
+    (isSaidAsPrice(text, sum.span) && (sum.value >= SMALL || !isCostOfThing(text, sum.span))) ||
     (isOffer(sentence) && !isOfMarket(sentence))
   );
 }

@@ -25,7 +25,7 @@ const STATED =
 /** Before a sum at the beginning of what somebody gets for it: "For $25 you get", «Por 45 dólares revisamos». */
 const FOR = /^(?:[\p{L}\s]{0,20},\s)?(?:for|für|por|con)\s(?:only |nur |solo )?$/iu;
 /** Behind a sum that begins what is said: "6 euro for an ordinary key". */
-const BUYS = /^\s(?:for|für|por)\s(?:an?|one|the|each|eine?n?|jede[nrs]?|un|una|cada)\s/iu;
+const BUYS = /^\s(?:for|für|por)\s(?:an?|one|each|eine?n?|jede[nrs]?|un|una|cada)\s/iu;
 const GETS =
   /^\s(?:you|we|i|sie|ihr|du|wir|ich|bekommen|kommen|gibt|usted|te|le|se|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 

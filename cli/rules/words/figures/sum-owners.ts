@@ -1,13 +1,14 @@
 import type { Facts } from '../../../content/facts/facts.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { headingAbove, sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
-import { isOfAnother, isSaidOfFee, isThatFee } from './fee-evidence.ts';
+import { isOfAnother, isOfPeriod, isSaidOfFee, isThatFee } from './fee-evidence.ts';
 import { isAboutFee } from './figure-topics.ts';
 import { isMoneyOfOthers } from './money-trades.ts';
 import { isByUs } from './own-prices.ts';
-import { isTakenByUs } from './own-sums.ts';
+import { isStated, isTakenByUs } from './own-sums.ts';
+import { isSum } from './price-words.ts';
 import type { SumPlace } from './sum-places.ts';
-import { isInExampleAt } from './sums/sums-of-examples.ts';
+import { isInExampleAt, isOfDone } from './sums/sums-of-examples.ts';
 import { isFine } from './sums/sums-of-fines.ts';
 import { isCapped } from './sums/sums-of-laws.ts';
 import { isFromFund, isOfMarkets } from './sums/sums-of-markets.ts';
@@ -21,6 +22,18 @@ import { isTotalOfThings } from './totals-of-things.ts';
 /** True for a sum on the site of a business about money that is none of its prices. */
 function isNoPrice(text: string, at: number, facts: Facts, placeOf: () => SumPlace): boolean {
   return isMoneyOfOthers(text, at, facts) && !isSaidOfFee(text, at, facts, placeOf());
+}
+
+/** A thing that readers know, or have: "The second car costs". */
+const KNOWN_THING = /^(?:the|your|der|die|das|ihre?|dein|el|la|los|las|sus?|tus?)\s/iu;
+
+/** True for what somebody pays every month or year, where the business has no such fee. */
+function isOfRunningCosts(text: string, { span }: Amount, facts: Facts, isOffer: boolean): boolean {
+  const [at, to] = span;
+  const isOfThing = KNOWN_THING.test(text.slice(sentenceAt(text, at).start));
+  if (isStated(text, span) ? !isOfThing : isOffer) return false;
+  const fees = facts.names.filter((name) => isSum(facts.get(name) ?? '', facts));
+  return isOfPeriod(text.slice(to), fees) && !isByUs(text, at);
 }
 
 /** True for a sum of the world, such as a tax threshold, or of an example, that a fee happens to equal. */
@@ -37,7 +50,7 @@ export function isOtherSum(
   const words = text.slice(sentence.start, sentence.end);
   const { beside } = placeOf();
   if (isFromPayer(beside) || isOfOffice(text, span, facts, beside)) return true;
-  if (isFine(text, span)) return true;
+  if (isFine(text, span) || isOfDone(beside) || isOfDone(headingAbove(text, at))) return true;
   if (isOfChange(text.slice(sentence.start, at), text.slice(span[1], sentence.end))) return true;
   if (isCapped(text.slice(sentence.start, at)) || isFromFund(text, span[1])) return true;
   const isElsewhere =
@@ -62,6 +75,7 @@ export function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace):
   if (place.isGuide && isOfMarkets(text, span, place.titles)) return false;
   if (isOfOffice(text, span, facts, place.beside) || isAfterOffice(text, at, facts)) return false;
   if (isFine(text, span) || (isTotalOfThings(text, span) && !isByUs(text, at))) return false;
+  if (!place.isPrice && isOfRunningCosts(text, sum, facts, place.isOffer)) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   if (isNoPrice(text, at, facts, () => place)) return false;
   if (isOfAnother(text, sum, facts, place) && !isByUs(text, at)) return false;

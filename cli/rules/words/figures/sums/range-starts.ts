@@ -4,6 +4,15 @@ import type { Amount } from '../amounts.ts';
 const FIRST =
   /(?<=between\s|zwischen\s|entre\s)[$€£]?\s?\d[\d.,’']*(?:\s?(?:[$€£]|euros?|dollars?|pounds|pesos))?\s(?:and|und|y)\s$|(?<![\p{L}\d.,$€£])[$€£]?\s?\d[\d.,’']*(?:\s?(?:[$€£]|euros?|dollars?|pounds|pesos))?\s?(?:-|–|—|to|bis|a|hasta)\s?$/iu;
 
+/** Directly behind the first amount of a range, its second one. */
+const SECOND =
+  /^\s?(?:-|–|—|to|bis|a|hasta)\s?[$€£]?\s?\d[\d.,’']*(?:\s?(?:[$€£]|euros?|dollars?|pounds|pesos))?(?![\p{L}\d])/iu;
+
+/** True for a sum that begins a range. */
+export function beginsRange(text: string, end: number): boolean {
+  return SECOND.test(text.slice(end, end + 30));
+}
+
 /** A sum with all of the range that it ends: whose the one amount is, the other is. */
 export function withRange(text: string, sum: Amount): Amount {
   const [at, end] = sum.span;

@@ -21,6 +21,11 @@ export function isInCase(before: string): boolean {
   return CASE.test(before);
 }
 
+/** True for a heading of what has been done and paid. */
+export function isOfDone(heading: string): boolean {
+  return DONE.test(heading);
+}
+
 /** True for the heading of an example, or a question that asks for one. */
 export function isExampleHeading(heading: unknown): boolean {
   return typeof heading === 'string' && (EXAMPLE.test(heading) || DONE.test(heading));

@@ -44,12 +44,16 @@ const BREAKS = new RegExp(`(?<!\\p{L})(?:${WITHOUT}|${FORBIDDEN}|${PHONE})`, 'iu
 const OFFERED =
   /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nuestr\p{L}+|lessons?|hire|rental|tours?|kurs\p{L}*|\p{L}*stunden?|miete\p{L}*|verleih|\p{L}*tour(?:en)?|clases?|alquiler|cobramos)(?!\p{L})|\{/iu;
 
+/** What a fine is called where it is none of a court. */
+const CALLED =
+  /(?<!\p{L})(?:fixed[- ](?:charge|penalty)|penalty (?:charge|notice)|on-the-spot fine|(?:verwarnungs|ordnungs)geld|sanción administrativa)(?!\p{L})/iu;
+
 /** True for the fine of a law, also where its sentence does not call it one. */
 export function isFine(text: string, [at, to]: Span): boolean {
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
   if (OFFERED.test(sentence)) return false;
-  if (GRADED.test(sentence)) return true;
+  if (GRADED.test(sentence) || CALLED.test(sentence)) return true;
   if (POINTS.test(text.slice(to, end)) && !COLLECTED.test(sentence)) return true;
   if (OFFENSE.test(text.slice(start, at))) return true;
   return AFTER_ACCIDENT.test(sentence) && BREAKS.test(sentence);

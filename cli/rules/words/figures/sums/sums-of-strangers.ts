@@ -4,6 +4,7 @@ import type { Amount } from '../amounts.ts';
 import { isOurThing, subjectOf } from '../fee-evidence.ts';
 import { isByUs, isOffer } from '../own-prices.ts';
 import { ANYWHERE, refersToFee, type SumPlace } from '../sum-places.ts';
+import { beginsRange } from './range-starts.ts';
 
 /** Who takes a sum, in the clause before it, and what says which of them: "the crane company charges from", "companies that clean a whole house ask". */
 const TAKES =
@@ -51,7 +52,8 @@ export function isOfStranger(
   if (isTakenByStranger(before, facts, place)) return true;
   if (!place.isGuide) return false;
   const subject = subjectOf(before);
-  const isUsual = RANGE.test(text.slice(at, end)) || IN_PLACE.test(before);
+  const isUsual =
+    RANGE.test(text.slice(at, end)) || beginsRange(text, end) || IN_PLACE.test(before);
   return (
     isUsual &&
     subject !== undefined &&
