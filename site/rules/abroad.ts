@@ -31,8 +31,14 @@ export function speaksOfTitle(sentence: string): boolean {
 }
 
 /** Whose office is named with the title: "el notario mexicano", "the notario of his town". */
-const THEIRS = new RegExp(
-  String.raw`\b(?:el|los|las|la|un|una|al|del|con|the|an?|his|her|their) (?:notari|licenciad)[oa]s?(?: public[oa]s?)? (?:(?:mexican|salvadoren|guatemaltec|hondure[nñ]|colombian|cuban|peruan|argentin|espanol)[oa]?s?|(?:de|en|in|of|from) (?:${PLACES})|(?:de|del|en|of|in) (?:alla|otro lado|(?:su|sus|the|his|her|their|that) (?:pueblo|tierra|pais|ciudad|country|town|village)s?|over there|another country))\b|^(?:mexican|the mexican|many mexican|most mexican) notari[oa]s?\b`,
+const THEIR_OFFICE = String.raw`\b(?:el|los|las|la|un|una|al|del|con|the|an?|his|her|their) (?:notari|licenciad)[oa]s?(?: public[oa]s?)? (?:(?:mexican|salvadoren|guatemaltec|hondure[nñ]|colombian|cuban|peruan|argentin|espanol)[oa]?s?|(?:de|en|in|of|from) (?:${PLACES})|(?:de|del|en|of|in) (?:alla|otro lado|(?:su|sus|the|his|her|their|that) (?:pueblo|tierra|pais|ciudad|country|town|village)s?|over there|another country))\b|^(?:mexican|the mexican|many mexican|most mexican) notari[oa]s?\b`;
+const THEIRS = new RegExp(THEIR_OFFICE, 'g');
+
+/** What such an office wants of a reader, who may be anywhere. */
+const WANTS =
+  '(?:(?:le|les|lo|la|se) )*(?:pid(?:e|en|io|ieron)|exig(?:e|en|io)|requier(?:e|en)|solicit(?:a|an|o)|quier(?:e|en)|acept(?:a|an|o)|asks? for|asked for|wants?|wanted|requires?|required|accepts?|accepted)';
+const WANTED_THERE = new RegExp(
+  `\\b${WANTS} (?:${THEIR_OFFICE})|(?:${THEIR_OFFICE}) ${WANTS}\\b`,
   'g',
 );
 const NEAR =
@@ -40,8 +46,11 @@ const NEAR =
 
 /** True of a sentence whose only titles are those of offices in other countries, and which brings none of them here. */
 export function speaksOnlyOfTheirs(sentence: string): boolean {
-  const rest = sentence.replace(THEIRS, '');
-  return rest !== sentence && !NEAR.test(sentence) && !/\b(?:notari|licenciad)[oa]s?\b/.test(rest);
+  const isOfNobodyElse = (office: RegExp) => {
+    const rest = sentence.replace(office, '');
+    return rest !== sentence && !/\b(?:notari|licenciad)[oa]s?\b/.test(rest);
+  };
+  return isOfNobodyElse(WANTED_THERE) || (isOfNobodyElse(THEIRS) && !NEAR.test(sentence));
 }
 
 /** True of words that name a place in another country. */

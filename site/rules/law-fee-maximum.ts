@@ -9,7 +9,7 @@ const MONEY = /[$]|\b(?:dollars|dolares|usd)\b/;
 
 /** What others take is no promise of ours, nor what a state takes for a paper of its own. */
 const ELSEWHERE =
-  /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin (?:california|nevada|florida|colorado|arizona|new mexico|oklahoma|other states)\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles? (?:is|are|costs?|fee)|apostillas? (?:cuestan?|vale|son|es))\b/;
+  /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin (?:california|nevada|florida|colorado|arizona|new mexico|oklahoma|other states)\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles?(?:,? (?:which|that))? (?:is|are|costs?|fee)|apostillas?(?:,? que)? (?:cuestan?|vale|son|es))\b/;
 
 /** What an office takes for a paper of its own, in a sentence without the business. */
 const OF_OFFICE =
