@@ -32,6 +32,13 @@ const GRANTED = /^\s*(?:even if )?you (?:can|may|could|might)\s/iu;
 /** Behind the best of a place, what is to become of it, which nobody boasts of: “should not be reserved for”. */
 const TO_BE = /^[^.!?;]{0,40}\s(?:should|ought to)(?!\p{L})/iu;
 
+/** Before "best" as a word of manner: "the leak that we remember best was in Milton". */
+const MANNER =
+  /(?<!\p{L})(?:remember|know|knew|like|liked|love|loved|work|works|worked|suits?|fits?|sells?|sold|does|do|did)\s(?:\p{L}{1,4}\s)?$/iu;
+
+/** Where somebody is at work, in several places that are the best ones: “they eat at the best houses in the county”. */
+const AT_SEVERAL = /(?<!\p{L})(?:at|in|on|from|among)\s(?:the\s)?$/iu;
+
 /** Whoever bids or sells among others: “the vendor with the lowest price wins”. */
 const BIDDERS =
   /(?<!\p{L})(?:vendors?|bidders?|bids?|offers?|contractors?|suppliers?|sellers?|compan(?:y|ies)|one|quotes?|firms?)\s(?:with|at|offering)\sthe\s$/iu;
@@ -59,6 +66,7 @@ export function isEnglishOfOthers(sentence: string, start: number, end: number):
   if (/^lowest\s/i.test(claim) && BIDDERS.test(before)) return true;
   if (/^award/u.test(claim) && (NAMED_AWARD.test(before) || AWARDS_OF_OTHERS.test(before)))
     return true;
+  if (/^best\s/i.test(claim) && MANNER.test(before)) return true;
   if (GRANTED.test(before) && /^[^.!?]*\bbut\b/i.test(sentence.slice(end))) return true;
   if (/^most\s/u.test(claim) && MOST_OF.test(before)) return true;
   if (GIFT.test(sentence.slice(start)) || WORD_ITSELF.test(sentence.slice(start))) return true;
@@ -67,6 +75,7 @@ export function isEnglishOfOthers(sentence: string, start: number, end: number):
   if (/largest|biggest/i.test(claim) && LONG_AGO.test(sentence)) return true;
   if (HAS_ONE.test(before)) return true;
   if (DOERS.test(`${claim}${/^\p{L}*(?:\s[\p{L}-]+){0,2}/u.exec(rest)?.[0] ?? ''}`)) return false;
+  if (AT_SEVERAL.test(before) && /^(?:the\s)?best\s\p{L}+s(?!\p{L})/iu.test(claim)) return true;
   if (ONE_OF.test(before) || TO_BE.test(rest)) return true;
   if (OF_OWNER.test(claim))
     return (

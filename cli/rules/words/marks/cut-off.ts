@@ -5,7 +5,7 @@
  */
 export const DANGLING: Readonly<Record<string, RegExp>> = {
   en: /\s(?:and|or|the|an|but|(?<!(?:\b(?:just|simply)|[.?!…])\s)because|although|unless|during|(?<=\S\s\S+\s)than|(?<!\b(?:is|are|of|and)\s)whose|my|your|our|their|its|which (?:is|are))$/i,
-  es: /\s(?:y|o|el|(?<!\sel\s|(?<!\p{L})(?:[Ee]l la|nota|afinad[oa]s?|acordes?|cuerdas?|tono|sonata|menor|mayor)(?!\p{L})[^.!?]*\sen\s)la|los|las|un|(?<=\s(?:con|para|por|sobre|desde|hasta|según|tras|entre|hacia|como|mediante|y)\s)una|de|del|al|en|por|(?<=\S\s\S+\s)con|mediante|pero|porque|aunque|sino|muy|su|sus|(?<=\s(?:a|de|en|con|por|para|sobre|desde|hasta|según|y|o)\s)nuestr[oa])$/iu,
+  es: /\s(?:y|o|el|(?<!\sel\s|(?<!\p{L})(?:[Ee]l la|nota|afinad[oa]s?|acordes?|cuerdas?|tono|sonata|menor|mayor)(?!\p{L})[^.!?]*\sen\s)la|los|las|un|(?<=\s(?:con|para|(?<!(?<!\p{L})una\s)por|sobre|desde|hasta|según|tras|entre|hacia|como|mediante|y)\s)una|de|del|al|en|por|(?<=\S\s\S+\s)con|mediante|pero|porque|aunque|sino|muy|su|sus|(?<=\s(?:a|de|en|con|por|para|sobre|desde|hasta|según|y|o)\s)nuestr[oa])$/iu,
   de: /\s(?:und|oder|der|den|dem|des|im|zum|zur|beim|vom|ins|weil|obwohl|sobald|sondern|(?<!\soder(?:\s\p{Ll}{2,5})?\s)(?:unser|unsere|unserem)|dass|wenn|(?<!wenn und )aber|sowie|(?:und|oder|nicht|für|auf|in|an|über|durch|ohne|gegen) die)$/iu,
 };
 

@@ -6,7 +6,7 @@ const FIRST =
 
 /** Directly behind the first amount of a range, its second one. */
 const SECOND =
-  /^\s?(?:-|–|—|to|bis|a|hasta)\s?[$€£]?\s?\d[\d.,’']*(?:\s?(?:[$€£]|euros?|dollars?|pounds|pesos))?(?![\p{L}\d])/iu;
+  /^\s?(?:-|–|—|to|bis|a|hasta|and|und|y)\s?[$€£]?\s?\d[\d.,’']*(?:\s?(?:[$€£]|euros?|dollars?|pounds|pesos))?(?![\p{L}\d])/iu;
 
 /** True for a sum that begins a range. */
 export function beginsRange(text: string, end: number): boolean {

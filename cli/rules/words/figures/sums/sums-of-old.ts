@@ -70,6 +70,10 @@ export function isOfChange(before: string, after: string): boolean {
   return WENT_FROM.test(before) || (FROM_TO.test(before) && HAS_GONE.test(after));
 }
 
+/** Directly after what one job came to, its month: "£610 in April 2026". A price may be new from then. */
+const IN_MONTH =
+  /^\s(?:in|im|en)\s(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\s(?:del?\s)?(?<year>20\d\d)(?!\d)/iu;
+
 /** The last clause of a sentence. */
 const BREAK = /[,;:]\s[^,;:]*$/;
 
@@ -83,6 +87,8 @@ export function isPaidOnce(before: string, after: string, now: number): boolean 
   if (THAN_THEN.test(after) || isOfChange(before, after)) return true;
   const clause = before.slice(BREAK.exec(before)?.index ?? 0);
   if (NOW.test(clause)) return false;
+  if (Number(IN_MONTH.exec(after)?.groups?.year ?? Number.NaN) <= new Date(now).getFullYear())
+    return true;
   if (ONCE.test(clause) || ONCE_NEAR.test(clause) || (DONE.test(after) && HAS.test(before)))
     return true;
   if (isOfFormerTimes(before + after)) return true;

@@ -39,7 +39,7 @@ const IN_PLACE = /(?<!\p{L})(?:in|en)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*(?!\p{L})/
 
 /**
  * True for a sum of somebody else by the words before it: who takes it, or in a guide, what costs from so much to so much, or in some town. That
- * the page is about the thing does not make it one that the business sells; what it sells has a fee.
+ * the page is about the thing does not make it one that the business sells; what it sells has a fee, and one price.
  */
 export function isOfStranger(
   text: string,
@@ -52,13 +52,10 @@ export function isOfStranger(
   if (isTakenByStranger(before, facts, place)) return true;
   if (!place.isGuide) return false;
   const subject = subjectOf(before);
-  const isUsual =
-    RANGE.test(text.slice(at, end)) || beginsRange(text, end) || IN_PLACE.test(before);
-  return (
-    isUsual &&
-    subject !== undefined &&
-    isOurThing(subject.replace(IN_PLACE, ' '), facts, { ...place, around: '' }) === false
-  );
+  const isRange = RANGE.test(text.slice(at, end)) || beginsRange(text, end);
+  if (subject === undefined) return isRange && !isOffer(place.beside);
+  const isOurs = isOurThing(subject.replace(IN_PLACE, ' '), facts, { ...place, around: '' });
+  return (isRange || IN_PLACE.test(before)) && isOurs === false;
 }
 
 /** True for a row of a table whose first cell names nothing of the business, among rows that refer to a fee: the other ways to do it. */

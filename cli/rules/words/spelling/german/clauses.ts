@@ -12,9 +12,9 @@ const DOER =
 const SAYINGS =
   'Regel|Meinung|Tatsache|Idee|Bitte|Zusage|Nachricht|Voraussetzung|Bedingung|Überzeugung|Hoffnung|Erfahrung|Ansicht|Annahme|Sorge|Angst|Garantie|Gewissheit|Vermutung|Befürchtung';
 
-/** A neuter noun earlier in the sentence, which "das" may mean: "ein Angebot dafür, das Sie prüfen können". */
+/** A neuter noun, or "etwas", earlier in the sentence, which "das" may mean: "ein Angebot dafür, das Sie prüfen können". */
 const OF_NEUTER =
-  '(?<!\\p{L})(?:[Dd]as|[Dd]em|[Dd]es|[Ee]in|[Ee]inem|[Ee]ines|[Kk]ein|[Uu]nser|[Ii]hr|[Jj]edes|[Dd]ieses|[Ii]m|[Ii]ns|[Aa]m|[Zz]um|[Vv]om|[Bb]eim|\\p{Ll}+es) (?:\\p{Ll}+ )*\\p{Lu}[^.!?\\n]* [^.!?\\n]*';
+  '(?<!\\p{L})(?:[Ee]twas|[Nn]ichts|[Aa]lles|[Vv]ieles|[Mm]anches)(?!\\p{L})[^.!?\\n]*|(?<!\\p{L})(?:[Dd]as|[Dd]em|[Dd]es|[Ee]in|[Ee]inem|[Ee]ines|[Kk]ein|[Uu]nser|[Ii]hr|[Jj]edes|[Dd]ieses|[Ii]m|[Ii]ns|[Aa]m|[Zz]um|[Vv]om|[Bb]eim|\\p{Ll}+es) (?:\\p{Ll}+ )*\\p{Lu}[^.!?\\n]* [^.!?\\n]*';
 
 /** Nouns that are no other word in small letters. */
 const SMALL_NOUNS =
