@@ -78,7 +78,12 @@ export function isNearFee(
   const before = text.slice(start, span[0]);
   if (ROUGHLY.test(before) || ONCE.test(before)) return false;
   const away = (amount: number) => Math.max(amount, value) / Math.min(amount, value);
-  if (!isStated(text, span) && [...amounts.keys()].every((fee) => away(fee) > UNLIKE_ALL))
+  const hasFees = amounts.size > 0;
+  if (
+    hasFees &&
+    !isStated(text, span) &&
+    [...amounts.keys()].every((fee) => away(fee) > UNLIKE_ALL)
+  )
     return false;
   if (isSaidAsPrice(text, span)) return true;
   if (place.isOfJobs) return false;
@@ -87,14 +92,14 @@ export function isNearFee(
   const paragraph = paragraphAt(text, span[0]);
   // In large type, a sum alone says too little.
   const isInWords = OTHER_WORDS.test(`${text.slice(0, span[0])} ${text.slice(span[1])}`);
-  return [...amounts].some(([amount, names]) => {
-    return names.some(
+  return [...amounts].some(([amount, names]) =>
+    names.some(
       (name) =>
         (away(amount) <= STALE_SAID && (isAboutFee(name, near) || isInCompound(name, near))) ||
         (away(amount) <= STALE &&
           (isAboutFee(name, paragraph) || (isInWords && place.shows(name)))),
-    );
-  });
+    ),
+  );
 }
 
 /** True for what any thing costs: "New rubber costs £2". */
