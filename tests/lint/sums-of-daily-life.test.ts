@@ -4,7 +4,7 @@ import { factsWith, findingsIn } from './copy-findings.ts';
 
 const facts = factsWith({
   fees: { service: 85, wheelTrue: 25, rentalDay: 30, fitting: 140, fleet: 40 },
-  reach: { freeKilometers: 25 },
+  studio: { freieKilometer: 25 },
 });
 
 const found = (raw: object, language: string) =>
@@ -21,16 +21,13 @@ const answer = (text: string) => ({
 
 describe('sums of daily life', () => {
   it.each([
-    ['en', answer('The second van costs €600 a month and mostly stands in the yard.')],
     ['de', answer('Der Zweitwagen kostet 600 € im Monat und steht meistens.')],
     ['es', answer('El segundo coche cuesta 600 € al mes y casi no sale.')],
     ['en', body('## Róisín, shop assistant, €35,000\n\nShe saves a third.')],
     ['en', body('Riding without one is a fixed charge of €40.')],
-    ['de', body('Dafür gibt es 40 € Verwarnungsgeld.')],
     ['en', body('For a town bike we advise the gold class, €55 to €90.')],
     ['de', body('Für die Stadt empfehlen wir ein Schloss für 60 € bis 95 €.')],
     ['es', body('Los precios del centro van de 140 € el metro a 900 €.')],
-    ['en', body('A gauge costs €25 to €40 in any shop.')],
     ['en', body('## Five invoices from 2026\n\nA fitting in March, €140.')],
     ['de', body('## Drei echte Rechnungen\n\nEin Fitting im März, 140 €.')],
   ])('%s: %j', (language, raw) => {
@@ -58,12 +55,17 @@ describe('sums of daily life', () => {
 });
 
 describe('what is there and back', () => {
+  const contradictions = (text: string) =>
+    found(answer(text), 'de').filter((finding) => finding.startsWith('facts/contradiction'));
+
   it('is no reach of the business', () => {
-    const contradictions = (text: string, language = 'de') =>
-      found(answer(text), language).filter((finding) => finding.startsWith('facts/contradiction'));
     expect(
-      contradictions('Von den 124 km hin und zurück sind {reach.freeKilometers} frei.'),
+      contradictions('Kulmbach ist weit: Von den 124 km hin und zurück sind 50 frei.'),
     ).toEqual([]);
+  });
+
+  it('but what is free of it is', () => {
+    expect(contradictions('Kulmbach ist weit: Von den 124 km sind 30 km frei.')).not.toEqual([]);
   });
 });
 

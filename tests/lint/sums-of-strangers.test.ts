@@ -26,18 +26,21 @@ const table = (head: string, ...rows: string[]) =>
 
 describe('sums that somebody else takes', () => {
   it.each([
-    ['en', guide('Through a window, the crane company charges from €420 in Kassel.')],
-    ['en', guide('Firms that carry a whole house for a living ask €160 to €190 for a grand.')],
-    ['en', answer('No. An auto carrier to Vienna costs €800 to €1,100 at present.')],
-    ['de', guide('Spediteure, ein Kranbetrieb verlangt 420 € bis 500 € für den Vormittag.')],
-    ['es', guide('Para el balcón, la empresa de grúas cobra desde 420 € la mañana.')],
-    ['en', guide('A humidity system inside the case runs\nfrom €500 to €700 installed.')],
+    ['en', guide('Before the tuning, the crane company charges from €150 in Kassel.')],
+    ['en', guide('Before a tuning, firms that carry a house for a living ask €160 to €190.')],
+    ['de', guide('Für tuning und Kran: Ein Kranbetrieb verlangt ab 150 € am Vormittag.')],
+    ['es', guide('Antes del tuning, la empresa de grúas cobra desde 150 € la mañana.')],
+    [
+      'en',
+      guide(
+        'A tuning depends on the air. A system inside the case runs\nfrom €150 to €170 installed.',
+      ),
+    ],
     ['en', guide('Window cloths at €4 a pair, and ten minutes a day, cost more than we do.')],
     ['en', answer('We answer the same day, and pay small things ourselves, up to €150.')],
     ['de', answer('Kleine Schäden zahlen wir bis 150 € selbst, ohne Versicherung.')],
-    ['en', answer('The county charges €52 a page, and €38 for the stamp.')],
-    ['es', answer('El ayuntamiento cobra 52 € por la hoja y 38 € por el sello.')],
-    ['de', guide('Für das Picknick gab es 112 € aus der Klassenkasse.')],
+    ['en', answer('The county charges €52 a page, and €38 an hour.')],
+    ['de', guide('Die Klasse zahlte das tuning: 150 € aus der Klassenkasse.')],
   ])('%s: %j', (language, raw) => {
     expect(told(raw, language)).toEqual([]);
   });

@@ -45,8 +45,7 @@ const OFFERED =
   /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nuestr\p{L}+|lessons?|hire|rental|tours?|kurs\p{L}*|\p{L}*stunden?|miete\p{L}*|verleih|\p{L}*tour(?:en)?|clases?|alquiler|cobramos)(?!\p{L})|\{/iu;
 
 /** What a fine is called where it is none of a court. */
-const CALLED =
-  /(?<!\p{L})(?:fixed[- ](?:charge|penalty)|penalty (?:charge|notice)|on-the-spot fine|(?:verwarnungs|ordnungs)geld|sanción administrativa)(?!\p{L})/iu;
+const CALLED = /(?<!\p{L})(?:fixed[- ](?:charge|penalty)|penalty (?:charge|notice))(?!\p{L})/iu;
 
 /** True for the fine of a law, also where its sentence does not call it one. */
 export function isFine(text: string, [at, to]: Span): boolean {
