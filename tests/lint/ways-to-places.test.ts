@@ -36,6 +36,8 @@ describe('how far a business goes', () => {
     ['en', 'We drive 40 miles from the yard.', '40'],
     ['en', 'Free delivery 40 miles from Kassel.', '40'],
     ['en', 'Anywhere within 40 miles of Kassel.', '40'],
+    ['de', 'Für Besuche fahren wir auch über die A49 40 Kilometer.', '40'],
+    ['de', 'Nach Hause kommen wir auf Wunsch im Umkreis von 40 Kilometern.', '40'],
     ['es', 'Vamos a 40 kilómetros de Kassel.', '40'],
     ['es', 'Visitas hasta 40 kilómetros de Kassel.', '40'],
     ['es', 'Vamos a cuarenta kilómetros del taller.', 'cuarenta'],
@@ -90,10 +92,36 @@ describe('how far a place is', () => {
     ['es', 'La granja está a cuarenta kilómetros de la carretera.'],
     ['en', 'The barn sits forty miles from the nearest store.'],
     ['es', 'A 35 kilómetros, de día, diez kilómetros a {fees.kilometer}.'],
+    ['de', 'Von Kassel bis Marburg sind es über die A49 rund 40 Kilometer.'],
+    ['de', 'Nach Marburg sind es mit dem Rad 40 Kilometer.'],
+    ['en', 'To Marburg it is by the old road about 40 miles.'],
+    ['es', 'De Kassel a Marburg hay por la autovía unos 40 kilómetros.'],
     ['de', '35 Kilometer entfernt, abends. Zehn Kilometer zu {fees.kilometer} kommen dazu.'],
     ['en', 'At 40 miles, one visit. Fifteen miles at {fees.kilometer} come on top.'],
   ])('is another thing, %s: %s', (language, text) => {
     expect(told(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Wind aus Südwest mit 40 km/h, bis 19 Grad.'],
+    ['de', 'Auf der Straße vor dem Hof gelten 40 Kilometer pro Stunde.'],
+    ['de', 'Der Wagen fährt 40 Kilometer je Ladung.'],
+    ['de', 'Der Naturpark hat 40 km².'],
+    ['en', 'The forecast says fog till noon, wind 40 km/h from the southwest.'],
+    ['en', 'The limit on our lane is 40 miles an hour.'],
+    ['en', 'The old van makes 40 miles to the gallon.'],
+    ['es', 'Viento de 40 km/h, con lluvia.'],
+    ['es', 'En la calle se va a 40 kilómetros por hora.'],
+  ])('and so is a speed, a consumption or an area, %s: %s', (language, text) => {
+    expect(told(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'We visit up to 40 miles an evening.'],
+    ['de', 'Wir fahren 40 km/Tag für Besuche.'],
+    ['es', 'Visitas a 40 km: una hora.'],
+  ])('but not one that is driven at any speed, %s: %s', (language, text) => {
+    expect(told(text, language)).toEqual([expect.stringMatching(/^facts\/typed-figure: 40/)]);
   });
 
   const listed = factsWith({

@@ -10,6 +10,7 @@ import { isLimitOfOthers, isRefundOfPayment } from './limits-of-others.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isOfGroup } from './of-group.ts';
 import { isOfOtherPlaces } from './other-places.ts';
+import { isRateOfDistance } from './rates-of-distances.ts';
 import { isOfRoute } from './routes.ts';
 import { isSaid } from './said-words.ts';
 import { isSizeOfAny } from './sizes-of-any.ts';
@@ -191,6 +192,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (!rest) return false;
       if (isSizeOfAny(figure.name, text, index) || isLeadTime(figure, text, index)) return false;
       if (isRefundOfPayment(figure.name, text, index)) return false;
+      if (isRateOfDistance(figure.name, text.slice(index + number.length))) return false;
       if (figure.value !== value && isOfRoute(text.slice(index))) return false;
       const isOfWay = near.some((unit) => DISTANCES.has(unit));
       if (figure.value === value && value >= FAR && isOfWay && !isTerm(figure)) return true;

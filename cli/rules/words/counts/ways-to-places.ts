@@ -23,13 +23,17 @@ const PLACE = `(?<place>(?:[Tt]he|[Oo]ur|[Dd]e[rmns]|[Dd]as|[Dd]ie|[Uu]nser\\p{L
 const ADVERBS =
   '(?:(?:only|just|about|some|nearly|almost|roughly|a good|nur|etwa|rund|gut|knapp|fast|ungefähr|unos|unas|solo|casi|a)\\s)*';
 
+/** By which road or means it is so far: "über die A2", "by the coast road", «por la autovía». */
+const VIA =
+  '(?:(?:über|auf|entlang|mit|via|by|on|along|over|por|en)\\s(?:[\\p{L}\\d’.-]+\\s){1,4}?)?';
+
 /** Before a distance: the place to which it is, and the verb. */
 const BEFORE = [
-  `(?:[Nn]ach|[Zz]u[mr]|[Bb]is|[Vv]on)\\s${PLACE}[^.!?;\\n]{0,20}?\\s(?:sind (?:es|das|wir)|ist es|fährt man|hat man|fahren (?:wir|Sie)|beträgt|betragen)\\s${ADVERBS}$`,
-  `(?:[Dd]rive|[Ww]ay|[Rr]oad|[Tt]rip|[Dd]istance|Weg|Fahrt|Strecke|Entfernung|[Dd]istancia|[Tt]rayecto|[Cc]amino)\\s(?:to|from|nach|von|bis|zu[mr]|a|hasta|de)\\s${PLACE}[^.!?;\\n]{0,20}?(?:\\s(?:is|ist|beträgt|es de|son)|:)\\s${ADVERBS}$`,
-  `[Tt]o\\s${PLACE}\\s(?:it is|it['’]s|there are|you drive)\\s${ADVERBS}$`,
+  `(?:[Nn]ach|[Zz]u[mr]|[Bb]is|[Vv]on)\\s${PLACE}[^.!?;\\n]{0,20}?\\s(?:sind (?:es|das|wir)|ist es|fährt man|hat man|fahren (?:wir|Sie)|beträgt|betragen)\\s${VIA}${ADVERBS}$`,
+  `(?:[Dd]rive|[Ww]ay|[Rr]oad|[Tt]rip|[Dd]istance|Weg|Fahrt|Strecke|Entfernung|[Dd]istancia|[Tt]rayecto|[Cc]amino)\\s(?:to|from|nach|von|bis|zu[mr]|a|hasta|de)\\s${PLACE}[^.!?;\\n]{0,20}?(?:\\s(?:is|ist|beträgt|es de|son)|:)\\s${VIA}${ADVERBS}$`,
+  `[Tt]o\\s${PLACE}\\s(?:it is|it['’]s|there are|you drive)\\s${VIA}${ADVERBS}$`,
   `(?:[Tt]o|[Ii]n|[Nn]ach|[Zz]u[mr]|[Hh]asta|[Aa])\\s${PLACE},\\s(?:at|bei|mit|a)\\s${ADVERBS}$`,
-  `(?:[Hh]asta|[Aa]|[Dd]e)\\s${PLACE}\\s(?:hay|son)\\s${ADVERBS}$`,
+  `(?:[Hh]asta|[Aa]|[Dd]e)\\s${PLACE}\\s(?:hay|son)\\s${VIA}${ADVERBS}$`,
   `${PLACE}\\s(?:está|están|queda|quedan)\\sa\\s${ADVERBS}$`,
 ].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'u'));
 

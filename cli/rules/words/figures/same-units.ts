@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { isLimitOfOthers, isRefundOfPayment } from '../counts/limits-of-others.ts';
+import { isRateOfDistance } from '../counts/rates-of-distances.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { isAbout } from './figure-topics.ts';
 import { isTerm, type KnownFigure, knownFigures } from './known-figures.ts';
@@ -161,6 +162,7 @@ export function* sameMeasures(
     if (unit === 'percent' && OF_LAW.test(sentence)) continue;
     if (unit === 'day' && isOfWithdrawal(same.name, text, index)) continue;
     if (isLimitOfOthers(text, index) || isRefundOfPayment(same.name, text, index)) continue;
+    if (isRateOfDistance(same.name, text.slice(end - word.length))) continue;
     if (isExact || isTelling(unit, numbers, before, after))
       yield { span: [index, end], name: same.name };
   }
