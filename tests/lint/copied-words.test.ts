@@ -24,6 +24,33 @@ describe('phrases that stand twice', () => {
   });
 });
 
+describe('a time or an amount that is said again with a part more', () => {
+  it.each([
+    ['es', 'Sale a las ocho y a las ocho y cinco está en la calle.'],
+    ['es', 'Abren a la una y a la una y media ya no queda pan.'],
+    ['es', 'Entre las dos y las dos y cuarto no hay nadie.'],
+    ['en', 'It takes between a year and a year and a half.'],
+    ['en', 'It lasts one hour and one hour and ten minutes on Sundays.'],
+    ['de', 'Sie dauern zwei Stunden und zwei Stunden und zehn Minuten.'],
+  ])('is no slip, %s: %s', (language, text) => {
+    const found = findingsOf(text, { language });
+    expect(found.filter((each) => each.startsWith('copy/doubled'))).toEqual([]);
+  });
+
+  it.each([
+    ['es', 'Abrimos a las ocho y a las ocho y el domingo no.', 'a las ocho y a las ocho y'],
+    ['es', 'Venga el lunes y el lunes y traiga el perro.', 'el lunes y el lunes y'],
+    ['en', 'It takes a year and a year and we call you.', 'a year and a year and'],
+    ['en', 'Bring the key and the key and two towels.', 'the key and the key and'],
+    ['de', 'Das Rad und das Rad und zwei Reifen.', 'Das Rad und das Rad und'],
+  ])('unlike what goes on otherwise, or is none, %s: %s', (language, text, words) => {
+    const found = findingsOf(text, { language });
+    expect(found.filter((each) => each.startsWith('copy/doubled'))).toEqual([
+      `copy/doubled-word: ${words}`,
+    ]);
+  });
+});
+
 describe('what a language model says around a text', () => {
   it.each([
     ['en', 'Sure, here is a warmer version: We do not roll our eyes.'],

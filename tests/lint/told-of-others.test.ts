@@ -94,6 +94,11 @@ describe('dates of what has been done', () => {
     ['en', { hero: { urgencyBanner: { text: 'Checked on 3 June 2026' } } }],
     ['es', { hero: { urgencyBanner: { text: 'Medido el 3 de junio de 2026' } } }],
     ['de', { text: 'Gezählt bis Ende Juni 2026.' }],
+    ['en', { note: 'Times are ours, measured on three Fridays in September 2026.' }],
+    ['en', { note: 'Waiting times, timed over two weeks in May 2026.' }],
+    ['de', { note: 'Die Zeiten sind unsere, gestoppt an drei Freitagen im September 2026.' }],
+    ['de', { note: 'Unsere Zeiten, an drei Freitagen im September 2026 gemessen.' }],
+    ['es', { note: 'Los tiempos son nuestros, medidos tres viernes de septiembre de 2026.' }],
     [
       'de',
       {
@@ -116,6 +121,10 @@ describe('dates of what has been done', () => {
     ['en', { hero: { urgencyBanner: { text: 'Open day on 3 June 2026' } } }],
     ['de', { body: 'Bis Juni 2026 haben wir die Preise gesenkt.' }],
     ['en', { body: 'Prices hold until 3 June 2026.' }],
+    ['en', { note: 'We measure feet for nothing, on three Fridays in September 2026.' }],
+    ['en', { note: 'Skis are checked for nothing until September 2026.' }],
+    ['de', { note: 'Der Kurs ist an drei Freitagen im September 2026 geöffnet.' }],
+    ['es', { note: 'El taller abre tres viernes, hasta el 18 de septiembre de 2026.' }],
     ['es', { text: 'Oferta válida hasta finales de junio de 2026.' }],
     ['de', { body: 'Kommt alle.\n\n:::table[Dienstag, 3. Juni 2026]\n| 9:00 | Ankommen |\n:::\n' }],
   ])('%s: of what was to come: %j', (language, raw) => {

@@ -1,6 +1,8 @@
 import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import { NUMBER_WORDS } from '../words/figures/number-words.ts';
+import { UNIT } from '../words/figures/unit-words.ts';
 import { languageOf } from '../words/language/text-language.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -39,6 +41,23 @@ function isTautology(words: string, before: string, after: string): boolean {
   if (ONCE.test(before) && STATEMENT_ENDS.test(after)) return true;
   const subject = words.split(/\s+/).slice(0, 2).join(' ').toLowerCase();
   return after.replace(/\s+/g, ' ').toLowerCase().startsWith(` ${subject}`);
+}
+
+/** Ends with an hour or a whole, to which a part is added: "one year and", «a las ocho y». */
+const WHOLE = new RegExp(
+  `(?:^|\\s)(?:${[...NUMBER_WORDS, 'una', UNIT].join('|')})\\s(?:and|und|y)$`,
+  'iu',
+);
+
+/** Directly after it: the part. */
+const PART = new RegExp(
+  `^\\s(?:(?:an?|one|eine?|una?)\\s)?(?:\\d{1,2}(?!\\d)|(?:${[...NUMBER_WORDS, 'half', 'halves', 'quarters?', 'bit', 'halbe\\p{L}*', 'viertel', 'medi[oa]', 'cuartos?', 'pico'].join('|')})(?!\\p{L}))`,
+  'iu',
+);
+
+/** True for a time or an amount that is said again with a part more: «Sale a las ocho y a las ocho y cinco está en la calle». */
+function isWithPart(words: string, after: string): boolean {
+  return WHOLE.test(words) && PART.test(after);
 }
 
 function twice(words: string, span: Span): Omit<RuleFinding, 'path'> {
@@ -127,6 +146,7 @@ export const copyDoubledWord: CopyRule = {
         for (const { 0: found, 1: words = '', index } of matchesIn(prose, PHRASE)) {
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           if (OF_ITSELF.test(words) || isTautology(words, before, after)) continue;
+          if (isWithPart(words, after)) continue;
           yield { path: located.path, ...twice(words, placed(part, index, found.length)) };
         }
         for (const { 0: found, 1: word = '', index } of matchesIn(prose, DOUBLED)) {

@@ -221,7 +221,7 @@ export const copyPastDate: CopyRule = {
           !ACT.test(/^[^.!?\n]*/.exec(after)?.[0] ?? '')
         )
           continue;
-        if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, raw, before))
+        if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, raw, [before, after]))
           continue;
         if (!isAnnounced(located) && DONE_THEN.test(after)) continue;
         if (isHolidayOfPast(sentence, text.slice(...span))) continue;

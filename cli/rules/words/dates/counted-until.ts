@@ -17,9 +17,25 @@ const COUNTED_UNTIL =
 const AS_OF =
   /(?<!\p{L})(?:as of|counted on|last updated(?: on)?|stand(?: vom)?:?|a fecha de|actualizad[oa] (?:el|a))\s$/iu;
 
+/** What somebody did to find out what is said, as the participles of a language. */
+const CHECKS = {
+  en: 'measured|checked|counted|tested|inspected|surveyed|verified|photographed|timed|weighed|recorded',
+  de: '(?:nach)?gemessen|(?:über|nach)?geprüft|(?:nach)?gezählt|erhoben|fotografiert|aufgenommen|gestoppt|gewogen|erfasst',
+  es: '(?:medid|comprobad|revisad|contad|verificad|fotografiad|cronometrad|pesad|anotad)[oa]s?',
+};
+
+/** How often and when: "on three Fridays", "an zwei Samstagen", «tres viernes»; nothing that may be to come. */
+const TIMES =
+  '(?:(?:on|over|during|across|at|an|bei|über|während|en|durante)\\s)?(?:the\\s|den\\s|las?\\s|los\\s)?(?:one|two|three|four|five|six|several|some|ein\\p{L}*|zwei|drei|vier|fünf|sechs|mehreren?|einigen?|una?|dos|tres|cuatro|cinco|seis|vari[oa]s|\\d{1,3})\\s(?:\\p{L}+\\s){1,2}';
+
 /** Directly before the day of a measurement or a check, with which a text begins or goes on after a comma. */
-const CHECKED =
-  /(?:^|[.!?:,(]\s?|(?<!\p{L})(?:zuletzt|last|[úu]ltima vez)\s)(?:(?:last|zuletzt|selbst|frisch)\s)?(?:(?:nach)?gemessen|(?:über|nach)?geprüft|(?:nach)?gezählt|erhoben|fotografiert|aufgenommen|measured|checked|counted|tested|inspected|surveyed|verified|photographed|medid[oa]s?|comprobad[oa]s?|revisad[oa]s?|contad[oa]s?|verificad[oa]s?|fotografiad[oa]s?)(?: \p{L}+){0,2}? (?:am|im|on|in|el|en)\s$/iu;
+const CHECKED = new RegExp(
+  `(?:^|[.!?:,(]\\s?|(?<!\\p{L})(?:zuletzt|last|[úu]ltima vez)\\s)(?:(?:last|zuletzt|selbst|frisch)\\s)?(?:${Object.values(CHECKS).join('|')})(?: \\p{L}+){0,2}? (?:${TIMES})?(?:am|im|on|in|of|el|en|del?)\\s$`,
+  'iu',
+);
+
+/** The same in German, where the participle ends the statement: "an drei Freitagen im September 2026 gemessen". */
+const CHECKED_AFTER = new RegExp(`^ (?:selbst )?(?:${CHECKS.de})(?=\\s*(?:[.,;)]|$))`, 'iu');
 
 /** True if a text is written below a large figure. */
 function isBelowFigure({ path }: LocatedText, raw: object): boolean {
@@ -28,8 +44,12 @@ function isBelowFigure({ path }: LocatedText, raw: object): boolean {
 }
 
 /** True for the day on which a figure was counted. */
-export function isAsOf(located: LocatedText, raw: object, before: string): boolean {
-  if (CHECKED.test(before)) return true;
+export function isAsOf(
+  located: LocatedText,
+  raw: object,
+  [before, after]: readonly [string, string],
+): boolean {
+  if (CHECKED.test(before) || CHECKED_AFTER.test(after)) return true;
   if (DONE_UNTIL.test(before) || (AS_OF.test(before) && !HOLDS.test(before))) return true;
   if (!COUNTED_UNTIL.test(before)) return false;
   const isOfFigures = located.path.some((key) => key === 'stats' || key === 'numbers');
