@@ -13,6 +13,7 @@ const RIGHT: readonly (readonly [language: string, text: string])[] = [
   ['de', 'Geschäftet wird der Stuhl, angeschäftet das Bein, eingegratet die Leiste.'],
   ['de', 'Das Geschwisterl bekam ein Sesserl, ein Stockerl und ein Kastl mit Türl.'],
   ['de', 'Brettl, Schachterl, Laderl, Bankerl, Nachtkasterl und Schemerl'],
+  ['de', 'Die Stricherlliste, das Sackerllager, die Kasterlleiste und ein Standerllokal'],
   ['de', 'Besteckladen, Nählade, Mehllade, Brotlade und Küchenlade'],
   ['de', 'Anleimer, Umleimer, Keilzinke, Gratnut, Stulpnut und Ziehklinge'],
   ['de', 'Das Häusle hat ein Tischlein und ein fasriges, knittriges Furnier.'],

@@ -29,6 +29,9 @@ function* sources(stem: string): Generator<string> {
   if (at >= 0) yield stem.slice(0, at) + PLAIN[stem[at] as string] + stem.slice(at + 1);
 }
 
+/** Letters of the shortest diminutive in a compound, `Sackerl`. */
+const DIMINUTIVE = 6;
+
 /** What a noun may end with that another word drops: `Sessel`, and `Sesserl`. */
 const OF_NOUN = ['', 'e', 'el', 'en'];
 
@@ -160,6 +163,21 @@ function meetsInDouble(small: string, lexicon: Lexicon): boolean {
 }
 
 /**
+ * True for a southern diminutive before a noun: `Stricherlliste`. Before an l, one letter is too many behind a common
+ * word and behind who does something: `Kellerlliste`, `Bestellerlliste`.
+ */
+function isOfDiminutive(small: string, lexicon: Lexicon): boolean {
+  for (let at = DIMINUTIVE; at <= small.length - PART; at += 1) {
+    const [first, noun] = [small.slice(0, at), small.slice(at)];
+    if (!first.endsWith('l') || !lexicon.isCompared(noun)) continue;
+    const shorter = first.slice(0, -1);
+    if (noun.startsWith('l') && (lexicon.isCommon(shorter) || isDoer(shorter, lexicon))) continue;
+    if (isMade(SOUTHERN, first, OF_NOUN, lexicon)) return true;
+  }
+  return false;
+}
+
+/**
  * True for a word that German makes of others, as far as people do not type it for the one that is close to it:
  * `Schuhlade` is a word beside `Schublade`, and `Uhrsache` is none.
  */
@@ -168,7 +186,7 @@ export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): b
   const isNoun = small !== word;
   if (withLinkingS(small, lexicon) === meant) return false;
   if (isElided(small, lexicon) || isDoable(small, lexicon)) return true;
-  if (isNoun && isSouthern(small, lexicon)) return true;
+  if (isNoun && (isSouthern(small, lexicon) || isOfDiminutive(small, lexicon))) return true;
   if (isNoun && small === `${meant}r` && isDoer(small, lexicon)) return true;
   if (isNoun && meetsInDouble(small, lexicon)) return true;
   if (isNoun && isPluralWithUmlaut(small, lexicon)) return true;
