@@ -137,6 +137,61 @@ describe('a time of calling off beside the fact on the same page', () => {
     expect(toldIn('fakten.kursStorno', body('Stornierung der Hobelbank'))).toEqual([]);
   });
 
+  describe('of one of several things that a page names', () => {
+    const facts = (key: string) => factsWith({ storno: { [key]: 7 } });
+    const toldBelow = (body: string, language: string, key: string) =>
+      findingsIn({ prose: { body } }, { language, facts: facts(key) }).filter((one) =>
+        one.startsWith('facts/contradiction'),
+      );
+
+    it.each([
+      [
+        'de',
+        'pensionTage',
+        '## 3. Absage von Kursen',
+        '## 4. Absage der Pension',
+        'Bis 14 Tage vor Beginn kostenlos.',
+      ],
+      [
+        'de',
+        'pensionTage',
+        '## Einen Kurs absagen',
+        '## Die Pension absagen',
+        'Bis 14 Tage vorher kostenlos.',
+      ],
+      [
+        'en',
+        'boardingDays',
+        '## Cancelling a course',
+        '## Cancelling boarding',
+        'Up to 14 days before, free.',
+      ],
+      [
+        'es',
+        'hotelDias',
+        '## Cancelar un curso',
+        '## Cancelar el hotel',
+        'Hasta 14 días antes, gratis.',
+      ],
+    ])('is not that of another, %s %s: %s', (language, key, course, boarding, text) => {
+      const other = 'Hunde sind willkommen.';
+      expect(toldBelow(`${course}\n\n${text}\n\n${boarding}\n\n${other}`, language, key)).toEqual(
+        [],
+      );
+    });
+
+    it.each([
+      ['de', '## 4. Absage der Pension', 'Bis 14 Tage vorher kostenlos.'],
+      ['de', '## Absage von Terminen\n\nAuch in der Pension.', 'Bis 14 Tage vorher kostenlos.'],
+      ['de', '## Absage\n\nAuch in der Pension.', 'Bis 14 Tage vorher kostenlos.'],
+    ])('but told of its own, and of any, %s: %s', (language, heading, text) => {
+      const raw = { prose: { body: `${heading}\n\n${text}\n\nMehr am Telefon.` } };
+      expect(findingsIn(raw, { language, facts: facts('pensionTage') })).toEqual([
+        'facts/contradiction: 14',
+      ]);
+    });
+  });
+
   it('is not compared on a page without the fact', () => {
     expect(toldIn('business.name', { text: 'Absagen bis sieben Tage vorher' })).toEqual([]);
   });

@@ -133,6 +133,29 @@ function isOfSubject({ name }: Notice, said: string): boolean {
   return subjectsOf(name).some((word) => small.includes(word.toLowerCase()));
 }
 
+/** What is called off by a heading or a sentence: not a visit or a booking, which any of the things may be. */
+const OBJECT = new RegExp(
+  [
+    '(?:absagen?|abmeldung|storno|stornierung|umbuchung|cancell?(?:ation|ing|ations)|rescheduling|anulaci[oó]n|anular|cancelaci[oó]n|cancelar|aplazar)\\s(?:(?:von|bei|für|of|for|an?|the|your|de|del|una?|el|la|los|las|su|der|die|das|des|dem|den|eine[nmrs]?|ein|einem)\\s){1,2}(?<object>\\p{L}{3,})',
+    '(?:den|die|das|einen?|the|an?)\\s(?<thing>\\p{Lu}\\p{L}{2,})\\s(?:absagen|stornieren|umbuchen)',
+    '(?:cancel|reschedule)\\s(?:an?|the|my|your)\\s(?<one>\\p{L}{3,})',
+    '(?<many>\\p{L}{4,})\\s(?:absagen|stornieren|cancellations?)',
+  ].join('|'),
+  'giu',
+);
+const ANY_OBJECT =
+  /^(?:termin|buchung|reservier|besuch|auftrag|appointment|booking|visit|reservation|order|slot|cita|reserva|visita|pedido|können|kann|kostenlos|frist|bitte|wieder|auch|free|your|late|about|time|day)/iu;
+
+/** True if some words say that another thing is called off than the one that a fact is of, in whose words the file speaks of the latter. */
+function isOfOtherObject({ name }: Notice, said: string, copy: string): boolean {
+  const words = subjectsOf(name).map((word) => word.toLowerCase());
+  const small = copy.replace(/\{[^{}]*\}/g, '').toLowerCase();
+  if (!words.some((word) => small.includes(word))) return false;
+  return [...matchesIn(said, OBJECT)].some(({ groups = {} }) =>
+    Object.values(groups).some((object) => object !== undefined && !ANY_OBJECT.test(object)),
+  );
+}
+
 /** True if a file shows a fact with the unit of its name: `cancelDays` may be followed by "working days". */
 function isShownIn(copy: string, { name, text, unit }: Notice): boolean {
   const reference = `{${name}}`;
@@ -177,6 +200,8 @@ export function* otherNotices(
     // The sentence says the fact as well: another time is that of something else.
     if (!meant || sentence.includes(`{${meant.name}}`)) continue;
     if (isLong && IN_A_CASE.test(sentence) && copy.includes(`{${meant.name}}`)) continue;
+    const isOther = !isOfSubject(meant, around) && isOfOtherObject(meant, around, copy);
+    if (isOther) continue;
     const isFree = FREE.test(sentence);
     const isCalledOff = CALLS_OFF.test(sentence) || CALLS_OFF.test(heading);
     const isNotice = /notice|antelación|advance|voraus/i.test(found);
