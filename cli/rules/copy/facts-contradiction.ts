@@ -17,6 +17,7 @@ import { saysReach } from '../words/counts/said-reach.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { tableTotals } from '../words/counts/table-totals.ts';
+import { isChosenInExample } from '../words/counts/terms-in-examples.ts';
 import { isTile, mayHaveTiles, tileText } from '../words/counts/tiles.ts';
 import { isWayToPlace } from '../words/counts/ways-to-places.ts';
 import { earlyClosings } from '../words/dates/early-closing.ts';
@@ -154,6 +155,10 @@ export const factsContradiction: CopyRule = {
         if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
         if (isOfSibling(first, value, around, facts)) continue;
         if (isOfInstructions(first, around, file.whole.raw)) {
+          file.dependsOnOthers(located);
+          continue;
+        }
+        if (isChosenInExample(first, around, file.whole.raw)) {
           file.dependsOnOthers(located);
           continue;
         }
