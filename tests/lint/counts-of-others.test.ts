@@ -18,6 +18,7 @@ const FACTS: Readonly<Record<string, number>> = {
   'hog.guests': 80,
   'office.answerDays': 2,
   'pond.degrees': 26,
+  'policies.prescriptionDays': 2,
 };
 
 function told(...pages: object[]): string[] {
@@ -124,6 +125,31 @@ describe('a number with the unit of a fact, of the same', () => {
     ['Many guests like that the bath stays at 24 degrees in winter.', '24 should be pond.degrees'],
   ])('"%s" is told', (text, finding) => {
     expect(told(...SITE, { text })).toEqual([finding]);
+  });
+});
+
+describe('a deadline in days of work', () => {
+  const SAID = {
+    text: 'You get it within {policies.prescriptionDays} working days, as a PDF with an electronic signature, or on paper at a visit.',
+  };
+
+  test.each([
+    {
+      question: 'How soon do you come?',
+      answer: 'For routine visits, within three working days as a rule.',
+    },
+    { text: 'A routine visit is arranged within 3 business days after the call.' },
+    { text: 'Within 3 working days the laboratory sends its paper to the other practice.' },
+  ])('is not that of another thing with a word in common: %j', (raw) => {
+    expect(told(SAID, raw)).toEqual([]);
+  });
+
+  test.each([
+    { text: 'The paper has a signature, within 3 working days.' },
+    { text: 'Prescriptions are ready within 3 working days.' },
+    { text: 'At a visit on paper, or within three business days.' },
+  ])('is told where half of the sentence is the same, or its key is said: %j', (raw) => {
+    expect(told(SAID, raw)).toEqual([expect.stringContaining('policies.prescriptionDays')]);
   });
 });
 

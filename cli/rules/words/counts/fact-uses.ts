@@ -136,13 +136,14 @@ function isOfSameThing(count: SaidCount, use: Use): boolean {
   } = count;
   if (saysKind(count, noun, use)) return true;
   if (isOfOtherPage(count, use)) return false;
-  if (noun === WORKDAY && FRAME.test(count.before) && before.has(count.before)) return true;
   if (before.has(count.before) && ABOUT.test(count.before)) return true;
   const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);
   const near = TIMED.test(noun) ? stemsBefore(count) : [];
   if (near.some((stem) => isWord(stem) && used.has(stem))) return true;
   const words = about.filter(isWord);
-  const least = isInWords(said) ? 3 : 2;
+  // Few deadlines are in days of work: half of a sentence is enough, and a word of it is not.
+  const isDeadline = noun === WORKDAY && FRAME.test(count.before) && before.has(count.before);
+  const least = isDeadline ? 1 : isInWords(said) ? 3 : 2;
   return sentences.some((sentence) => {
     const others = sentence.filter(isWord);
     const common = words.filter((stem) => others.includes(stem)).length;
