@@ -37,6 +37,39 @@ describe('hours that are not those of the business, said in passing', () => {
     expect(told({ intro: text }, language)).toEqual([words]);
   });
 
+  it.each([
+    [
+      'en',
+      'We take no share of what the crematorium charges. If you drive, it is five miles north of Lubbock, open on weekdays from ten to four.',
+    ],
+    [
+      'en',
+      'The tip takes what is left. It is 12 minutes from here, open daily from 10 AM to 4 PM.',
+    ],
+    [
+      'de',
+      'Den Rest nimmt die Deponie. Sie liegt zehn Minuten von hier, geöffnet von 10 bis 16 Uhr.',
+    ],
+    ['es', 'Lo demás va al vertedero. Está a diez minutos de aquí, abierto de 10:00 a 16:00.'],
+  ])('nor those of a place that lies off, %s: %s', (language, text) => {
+    expect(told({ prose: { body: text } }, language)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'en',
+      'Our shop is on the hill. It is five miles north of Lubbock, open on weekdays from 10 AM to 4 PM.',
+    ],
+    [
+      'en',
+      'The tip is closed. We are five miles north of it, open on weekdays from 10 AM to 4 PM.',
+    ],
+    ['en', 'It is five miles north of Lubbock, open on weekdays from 10 AM to 4 PM.'],
+    ['es', 'La tienda está en el monte. Está a diez minutos de aquí, abierta de 10:00 a 16:00.'],
+  ])('but those of its own place, %s: %s', (language, text) => {
+    expect(told({ prose: { body: text } }, language)).toHaveLength(1);
+  });
+
   it('but not of what a page has every week within them', () => {
     const cta = (hours: string) => ({
       cta: { subheadline: `Sábados, de ${hours}. La dirección es {business.address.street}.` },

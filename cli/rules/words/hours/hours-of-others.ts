@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { DISTANCE_UNIT } from '../figures/unit-words.ts';
 import { areUnknown, isNamedOther } from '../names/named-others.ts';
 
 /** Other places that have hours. */
@@ -32,6 +33,32 @@ export function isOfOtherPlace(before: string): boolean {
 /** What a business may call itself. */
 const OWN =
   'we|us|office|shop|store|clinic|practice|studio|line|phone|team|doors?|showroom|workshop|garage|gallery|yard|kitchen|bar|café|restaurant|bakery|salon|school|wir|laden|geschäft|werkstatt|betrieb|büro|restaurant|salon|schule|praxis|telefon|tienda|local|taller|negocio|restaurante|salón|academia|estudio|oficina|clínica|consulta';
+
+/** Nouns of it, which is referred to by "it" afterwards. */
+const OWN_PLACE = new RegExp(
+  `(?<!\\p{L})(?:${OWN.replace(/^we\|us\||(?<=\|)wir\|/g, '')})(?!\\p{L})|\\{business\\.`,
+  'iu',
+);
+
+/** Says how far off something lies that was named before: "it is five miles north of Craven Arms", «está a diez minutos de aquí». */
+const LIES_OFF = new RegExp(
+  `(?:^|[,;:]\\s|\\s(?:and|und|y)\\s)\\s*(?:(?:it|they|es|er|sie)\\s(?:is|are|lies?|sits?|stands?|ist|sind|liegt|liegen|steht|stehen)|(?:está|están|queda|quedan)\\sa)\\s(?:\\p{L}+\\s){0,2}?(?:\\d{1,3}|\\p{L}+)\\s(?:${DISTANCE_UNIT}|minut\\p{L}+)(?!\\p{L})[^.!?\\n]*$`,
+  'iu',
+);
+
+/** The sentence before one, in its paragraph; empty for the first. */
+function sentenceAbove(before: string, sentence: string): string {
+  const above = before.slice(0, before.length - sentence.length).trimEnd();
+  if (before.slice(above.length).includes('\n')) return '';
+  return above.slice(above.search(/[^.!?\n]*[.!?]?$/u));
+}
+
+/** True for what lies so far off that a sentence before it has named, if that is no place of the business. */
+function liesElsewhere(before: string, sentence: string): boolean {
+  if (!LIES_OFF.test(sentence)) return false;
+  const above = sentenceAbove(before, sentence);
+  return above !== '' && !OWN_PLACE.test(above);
+}
 
 const IS =
   '\\s(?:is|are|stays?|ist|sind|bleibt|bleiben|está|están)\\s(?:also\\s|auch\\s|también\\s)?$';
@@ -73,7 +100,7 @@ const OURS =
 export function areOthersOpen(before: string, facts: Facts): boolean {
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (OURS.test(sentence)) return false;
-  if (isNamedOther(sentence, facts)) return true;
+  if (isNamedOther(sentence, facts) || liesElsewhere(before, sentence)) return true;
   const { subject } = namedSubject(sentence);
   if (subject !== undefined && areUnknown(subject, facts)) return true;
   const names = APPOSED.exec(sentence)?.groups?.names;
