@@ -12,6 +12,7 @@ import { isInListOfWays } from '../words/counts/tables-of-ways.ts';
 import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places.ts';
 import { isInPastEntry } from '../words/dates/past-entries.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
+import { isOfDatedBill } from '../words/figures/bills/dated-bills.ts';
 import { codeAt } from '../words/figures/codes.ts';
 import { exactCounts, mayCountExactly } from '../words/figures/exact-counts.ts';
 import { isAbout, isOfPartOfYear } from '../words/figures/figure-topics.ts';
@@ -223,6 +224,8 @@ export const factsTypedFigure: CopyRule = {
         const isTheirs = figure && isOfInstructions(figure, sentence, file.whole.raw);
         if (isTheirs) file.dependsOnOthers(located);
         if (isTheirs) continue;
+        const language = languageAt(located, file, facts);
+        if (isOfDatedBill(located.text, digits, facts, language)) continue;
         const way = { text: prose, span: digits, names: [name] };
         if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
         if (isDriven(way.text, way.span)) continue;
@@ -234,7 +237,7 @@ export const factsTypedFigure: CopyRule = {
           span,
           message: `${located.text.slice(...span)} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
           hint: withSign(
-            hintOfFact(name, languageAt(located, file, facts), facts, 'its'),
+            hintOfFact(name, language, facts, 'its'),
             located.text.slice(...span),
             facts.get(name) ?? '',
           ),
