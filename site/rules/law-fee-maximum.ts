@@ -23,6 +23,10 @@ const SENT_ALONG =
 const GOES_THERE =
   /^(?:(?:that|this|the) (?:money|fee|sum)|it|that|(?:ese|este|el) (?:dinero|pago|cobro)|es[oa]|es[ae] (?:tarifa|cuota)|se) (?:\w+ ){0,2}?(?:goes|is paid|is mailed|va|van|pagan?|manda) (?:\w+ ){0,2}?(?:to (?:the (?:state|county|clerk|court|consulate|secretary)|austin)|al (?:estado|condado|consulado)|a (?:austin|la secretaria)|en (?:austin|el consulado))\b/;
 
+/** What recording costs with a county, which takes it by the page, in a sentence without the business and without an act of a notary. */
+const OF_RECORDING =
+  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notar\w+|signatures?|seals?|stamps?|oaths?|acknowledg\w+|jurats?|firmas?|sellos?)\b).*\b(?:recording|to record|county clerk(?:'s|s)?|registro|registrar\w*|(?:most|many|some|other|several|these) (?:\w+ ){0,2}?counties)\b/;
+
 /** After a label, a sum that says itself what it is for: "We seal what needs a seal: $40 for the drive". */
 const FOR_TRAVEL =
   /^\$ ?[\d.,]+ (?:for|por|de|del) (?:(?:the|our|el|la) )?(?:drive|travel|trip|road|visit|way|viaje|camino|visita|traslado)\b/;
@@ -50,6 +54,20 @@ function partForAct(before: string, sum: number): number | undefined {
   const parts = amountsOf(before);
   const total = parts.reduce((one, other) => one + other, 0);
   return parts.length > 1 && Math.abs(total - sum) < 0.005 ? parts.at(-1) : undefined;
+}
+
+/** Several acts, whose price is that of all of them unless it says otherwise. */
+const SEVERAL =
+  /^(?:[\w']+ ){0,2}?(?:signatures|notari[sz]ations|acts|stamps|seals|acknowledge?ments|jurats|firmas|sellos|notarizaciones)\b/;
+const EACH = /^,? (?:each|apiece|per|cada)\b/;
+
+/** How many are counted directly behind these words, as in "twenty five": 1 if none are. */
+function countAfter(before: string): number {
+  const [last, tens] = before.trim().split(' ').reverse();
+  const count = dollars(last);
+  const more = dollars(tens);
+  if (!Number.isFinite(count)) return 1;
+  return count < 10 && more >= 20 && more % 10 === 0 ? more + count : count;
 }
 
 interface Limit {
@@ -104,7 +122,12 @@ export const lawFeeMaximum: TextRule = {
           const end = found.index + found[0].length;
           const place = sentence.slice(0, end).lastIndexOf(written ?? '');
           const part = partForAct(sentence.slice(0, place).replace(/\$ ?$/, ''), amount);
-          if (part !== undefined && part <= limit.most) continue;
+          const isForAll = SEVERAL.test(found[0]) && !EACH.test(sentence.slice(end));
+          // "$40 for the drive and $17 for signatures are $57" does not say for how many.
+          if (part !== undefined && (isForAll || part <= limit.most)) continue;
+          const more =
+            (countAfter(sentence.slice(0, found.index)) - 1) * (additional ?? limit).most;
+          if (isForAll && more > 0 && amount <= limit.most + more) continue;
           if (NOTARY.isDenied(NOTARY.withoutHarmless(sentence), found.index, end)) continue;
           const what = further ? 'each further signature' : 'a signature';
           const told = /\d/.test(written ?? '')
@@ -127,7 +150,8 @@ export const lawFeeMaximum: TextRule = {
       if (isLabel && FOR_TRAVEL.test(after)) return [];
       const read = isLabel ? `${sentence.slice(0, -1)} ${after}` : sentence;
       if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
-      if (OF_OFFICE.test(read) || SENT_ALONG.test(read) || GOES_THERE.test(after)) return [];
+      if ([OF_OFFICE, SENT_ALONG, OF_RECORDING].some((one) => one.test(read))) return [];
+      if (GOES_THERE.test(after)) return [];
       // "What the others charge: $25 a seal"
       const led = sentences[index - 1] ?? '';
       if (led.endsWith(':') && ELSEWHERE.test(led)) return [];
