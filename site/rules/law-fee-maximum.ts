@@ -1,4 +1,5 @@
 import { type Breach, type Facts, sentencesOf, type TextRule } from 'touchdown';
+import { THEIR_PRICE } from './phrases.ts';
 import { amountsOf, dollars, PRICED } from './priced-acts.ts';
 import { NOTARY } from './vocabulary.ts';
 
@@ -10,6 +11,8 @@ const MONEY = /[$]|\b(?:dollars|dolares|usd)\b/;
 /** What others take is no promise of ours, nor what a state takes for a paper of its own. */
 const ELSEWHERE =
   /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin (?:california|nevada|florida|colorado|arizona|new mexico|oklahoma|other states)\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles?(?:,? (?:which|that))? (?:is|are|costs?|fee)|apostillas?(?:,? que)? (?:cuestan?|vale|son|es))\b/;
+
+const OTHERS_ASK = new RegExp(THEIR_PRICE);
 
 /** What an office takes for a paper of its own, in a sentence without the business. */
 const OF_OFFICE =
@@ -155,7 +158,7 @@ export const lawFeeMaximum: TextRule = {
       // "What the others charge: $25 a seal"
       const led = sentences[index - 1] ?? '';
       if (led.endsWith(':') && ELSEWHERE.test(led)) return [];
-      if (NOTARY.isDoneByOthers(read, false)) return [];
+      if (NOTARY.isDoneByOthers(read, false, OTHERS_ASK)) return [];
       const breach = dear(read);
       return breach ? [{ ...breach, sentence }] : [];
     });
