@@ -62,6 +62,15 @@ export function isSaidByAnother(sentence: string): boolean {
   return SAID_BY.test(sentence.replace(/[.!]$/, ''));
 }
 
+/** Whoever is not named has offered it, or may: "They offered to fix it for $800", «Le ofrecieron arreglarlo», «Si le ofrecen». */
+const OFFERED_TO_YOU =
+  /^(?:(?:and|but|so) )?(?:(?:if|when|once) )?(?:you (?:were|have been|had been|had) (?:\w+ )?(?:offered|promised)|they (?:have |had )?(?:offered|promised) (?:to|you))\b|^(?:(?:y|pero) )?(?:(?:ya|una vez|si|cuando) )?(?:le|les|te) (?:(?:han|habian) (?:ofrec|promet)ido|(?:ofrec|promet)(?:ieron|ian))\b|^(?:(?:y|pero) )?(?:si|cuando) (?:le|les|te) (?:ofrec|promet)en\b/;
+
+/** True of a sentence about what somebody else offered to the reader. */
+export function wasOffered(sentence: string): boolean {
+  return OFFERED_TO_YOU.test(sentence);
+}
+
 /** Words by which a business speaks of itself, also within a Spanish verb; "préstamos" is none, nor are "Form I-9" and "US passport". */
 const SELF =
   /\b(?:we|us(?! (?:passports?|citizens?(?:hip)?|embass(?:y|ies)|consulates?|mail|postal|government|states?)\b)|our|ours|i(?! \d)|me|my|mine|nos|nosotr[oa]s|nuestr[oa]s?|(?!(?:pres|ul|proxi|maxi|mini|tra|ra|ani)t?[aei]?mos\b)\w{2,}[aei]mos)\b/;
