@@ -1,4 +1,5 @@
 import { type Breach, type Facts, sentencesOf, type TextRule } from 'touchdown';
+import { THEIR_PRICE } from './phrases.ts';
 import { amountsOf, dollars, PRICED } from './priced-acts.ts';
 import { NOTARY } from './vocabulary.ts';
 
@@ -11,6 +12,8 @@ const MONEY = /[$]|\b(?:dollars|dolares|usd)\b/;
 const ELSEWHERE =
   /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin (?:california|nevada|florida|colorado|arizona|new mexico|oklahoma|other states)\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles?(?:,? (?:which|that))? (?:is|are|costs?|fee)|apostillas?(?:,? que)? (?:cuestan?|vale|son|es))\b/;
 
+const OTHERS_ASK = new RegExp(THEIR_PRICE);
+
 /** What an office takes for a paper of its own, in a sentence without the business. */
 const OF_OFFICE =
   /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b).*\b(?:austin|(?:the|el|la) (?:state|secretary of state|consulate|estado|secretaria de estado|consulado)) (?:\w+ )?(?:charges?|charged|asks? for|takes|took|cobra|cobraba|cobro|pide|pedia) /;
@@ -22,6 +25,10 @@ const SENT_ALONG =
 /** Begins the sentence after such a sum: "Ese dinero va directo al estado." */
 const GOES_THERE =
   /^(?:(?:that|this|the) (?:money|fee|sum)|it|that|(?:ese|este|el) (?:dinero|pago|cobro)|es[oa]|es[ae] (?:tarifa|cuota)|se) (?:\w+ ){0,2}?(?:goes|is paid|is mailed|va|van|pagan?|manda) (?:\w+ ){0,2}?(?:to (?:the (?:state|county|clerk|court|consulate|secretary)|austin)|al (?:estado|condado|consulado)|a (?:austin|la secretaria)|en (?:austin|el consulado))\b/;
+
+/** What recording costs with a county, which takes it by the page, in a sentence without the business and without an act of a notary. */
+const OF_RECORDING =
+  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notar\w+|signatures?|seals?|stamps?|oaths?|acknowledg\w+|jurats?|firmas?|sellos?)\b).*\b(?:recording|to record|county clerk(?:'s|s)?|registro|registrar\w*|(?:most|many|some|other|several|these) (?:\w+ ){0,2}?counties)\b/;
 
 /** After a label, a sum that says itself what it is for: "We seal what needs a seal: $40 for the drive". */
 const FOR_TRAVEL =
@@ -50,6 +57,20 @@ function partForAct(before: string, sum: number): number | undefined {
   const parts = amountsOf(before);
   const total = parts.reduce((one, other) => one + other, 0);
   return parts.length > 1 && Math.abs(total - sum) < 0.005 ? parts.at(-1) : undefined;
+}
+
+/** Several acts, whose price is that of all of them unless it says otherwise. */
+const SEVERAL =
+  /^(?:[\w']+ ){0,2}?(?:signatures|notari[sz]ations|acts|stamps|seals|acknowledge?ments|jurats|firmas|sellos|notarizaciones)\b/;
+const EACH = /^,? (?:each|apiece|per|cada)\b/;
+
+/** How many are counted directly behind these words, as in "twenty five": 1 if none are. */
+function countAfter(before: string): number {
+  const [last, tens] = before.trim().split(' ').reverse();
+  const count = dollars(last);
+  const more = dollars(tens);
+  if (!Number.isFinite(count)) return 1;
+  return count < 10 && more >= 20 && more % 10 === 0 ? more + count : count;
 }
 
 interface Limit {
@@ -104,7 +125,12 @@ export const lawFeeMaximum: TextRule = {
           const end = found.index + found[0].length;
           const place = sentence.slice(0, end).lastIndexOf(written ?? '');
           const part = partForAct(sentence.slice(0, place).replace(/\$ ?$/, ''), amount);
-          if (part !== undefined && part <= limit.most) continue;
+          const isForAll = SEVERAL.test(found[0]) && !EACH.test(sentence.slice(end));
+          // "$40 for the drive and $17 for signatures are $57" does not say for how many.
+          if (part !== undefined && (isForAll || part <= limit.most)) continue;
+          const more =
+            (countAfter(sentence.slice(0, found.index)) - 1) * (additional ?? limit).most;
+          if (isForAll && more > 0 && amount <= limit.most + more) continue;
           if (NOTARY.isDenied(NOTARY.withoutHarmless(sentence), found.index, end)) continue;
           const what = further ? 'each further signature' : 'a signature';
           const told = /\d/.test(written ?? '')
@@ -127,11 +153,12 @@ export const lawFeeMaximum: TextRule = {
       if (isLabel && FOR_TRAVEL.test(after)) return [];
       const read = isLabel ? `${sentence.slice(0, -1)} ${after}` : sentence;
       if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
-      if (OF_OFFICE.test(read) || SENT_ALONG.test(read) || GOES_THERE.test(after)) return [];
+      if ([OF_OFFICE, SENT_ALONG, OF_RECORDING].some((one) => one.test(read))) return [];
+      if (GOES_THERE.test(after)) return [];
       // "What the others charge: $25 a seal"
       const led = sentences[index - 1] ?? '';
       if (led.endsWith(':') && ELSEWHERE.test(led)) return [];
-      if (NOTARY.isDoneByOthers(read, false)) return [];
+      if (NOTARY.isDoneByOthers(read, false, OTHERS_ASK)) return [];
       const breach = dear(read);
       return breach ? [{ ...breach, sentence }] : [];
     });

@@ -26,6 +26,18 @@ const WHO_SIGNED = String.raw`[^.]*\b(?:reasons?|grounds?|cause) to (?:question|
 /** One negation of several verbs: "We do not translate, advise or promise what they will accept." */
 const COORDINATED_DENIAL = String.raw`\b(?:do not|don't|does not|never|cannot|can't|may not|will not|won't) (?!(?:just|only|merely)\b)(?:(?!(?:we|i|you|and|but)\b)\w+,? ){1,8}?(?:or|nor) (?:(?:even|ever) )?(?:promise|guarantee|assure|ensure)s?\b(?:(?!, (?:but|yet|we)\b)[^.])*|\bno (?!solo\b)(?:(?!(?:pero|y|nosotr[oa]s)\b)\w+,? ){1,8}?ni (?:l[aeo]s? )?(?:prometemos|garantizamos|aseguramos)\b(?:(?!, pero\b)[^.])*`;
 
+/** No word of the business, whose seal would be the reason. */
+const NOT_OURS = String.raw`(?<!\b(?:we|our|us|seal\w*|stamp\w*|notar\w+|visit|sell\w+|nuestr\w+)\b[^.]*)`;
+const NOT_OURS_AFTER = String.raw`(?![^.]*\b(?:we|our|us|seal\w*|stamp\w*|notar\w+|visit|sell\w+|nuestr\w+)\b)`;
+/** A duty by statute, retold with what the office may do instead: "must accept it, or ask you for an opinion of counsel". */
+const OR_ELSE = [
+  String.raw`${NOT_OURS}\b(?:must|has to|have to) (?:accept|take|honou?r)\b${NOT_OURS_AFTER}[^.]*?\bor (?:(?:may|can|else) )?(?:(?:ask|request|require|demand)(?: you)?(?: for)? (?:an?|one|another)\b|(?:refuse|decline|reject|return)\b|(?:turn|send) (?:it|them) (?:down|back)\b)[^.]*`,
+  String.raw`${NOT_OURS}\b(?:tienen? que|deben?|obligad[oa]s? a) aceptar${NOT_OURS_AFTER}[^.]*?(?:\bo (?:bien )?(?:(?:pedir|solicitar|exigir)(?:les?)? (?:una?|otr[oa])\b|(?:rechazar|devolver)(?:l[oa]s?)?\b|negarse\b|(?:decir|explicar)(?:les?)?\b[^.]*\bpor que\b)|\b(?:a menos|salvo) que\b)[^.]*`,
+].join('|');
+
+/** A section of a statute, of which a sentence says what it asks of offices. */
+const SECTION = String.raw`(?:(?:under|by|per|according to|segun|conforme a|por) )?(?:(?:the|la|el) )?(?:section|chapter|seccion|capitulo) \d[\d.]*\b`;
+
 /** The office may decide otherwise. */
 const RESERVED = new RegExp(
   String.raw`^(?:(?:but|still|even so|yet|pero|aun asi),? )?(?:an?|the|your|some|each|every|most|un|una|el|la|cada|algun\w*) (?:[\w']+ )?${OFFICE} (?:(?:in|of|at|abroad) (?:\w+ )?)?(?:may|might|can|could) (?:still |also |nonetheless |always )?(?:want|ask|insist|refuse|decline|require|prefer|look|say no|turn|take its time)\b|^(?:(?:pero|aun asi),? )?(?:el|la|su|cada|un|una|algun\w*) ${OFICINA}(?: \w+)? (?:(?:todavia|aun|tambien) )?(?:puede|podria) (?:todavia |tambien |aun )?(?:pedir\w*|querer|exigir\w*|rechazar\w*|negarse|decir(?:le)? que no)\b`,
@@ -139,12 +151,17 @@ export const lawGuaranteedAcceptance = lawAgainst({
       STATEWIDE,
       WHO_SIGNED,
       COORDINATED_DENIAL,
+      OR_ELSE,
       String.raw`\b(?:must|has to|have to) (?:accept|take|honor)\b[^.]*\b(?:or (?:say|explain|give|tell)\b[^.]*\bwhy|only (?:then|if|when)|unless)\b[^.]*|\b(?:when|whether|cuando|si) (?:(?:an?|the|un|una|el|la|los) )?(?:\w+ ){1,2}(?:must|has to|debe|deben|tiene que) (?:accept|take|honor|aceptar)\b[^.]*|\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\b(?:do not|don't|never|cannot) (?:\w+ ){1,5}or (?:promise|guarantee)\w* .*|\bno \w+ (?:\w+ ){0,4}ni (?:prometemos|garantizamos|aseguramos) .*|^no (?:promises?|guarantees?) (?:about|of|that|from)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+|decirle).*|\bnot be (?:sent back|turned away|returned) (?:for|over|because of) (?:an? )?(?:missing|blank|open)\b|\bnot be turned away (?:because of|regardless of|for|over) (?:what|how|whatever|your|wearing)\b|\bpromise (?:in [^.]{0,20})?turns out\b|\b(?:make sure|ensures?) (?:that )?(?:you|every page|all pages|the signer)\b[^.]*|\b(?:make sure|makes sure|ensures?|ensuring|see to it) (?:that )?(?:[\w']+ ){0,6}?valid,? (?:[\w']+,? ){0,4}?(?:ids?|identification|photo|passports?|driver's|licen[cs]es?|commission)\b|\b(?:make sure|ensure) (?:that )?(?:the|your|his|her|every) (?:id|card|licen[cs]e|passport) is (?:still )?valid\b`,
     ].join('|'),
     'g',
   ),
   // What an office has issued is accepted, and everybody may say so: passports, apostilles, certified copies of the county.
   // So is what a law says of papers that others have drawn.
-  ofOthers:
-    /^(?!.*\b(?:notar|seal|stamp|sello|visit|your (?!own\b)|(?:it|them|yours)\b))(?:(?:the|la|federal|state|texas|another) ){0,2}(?:law|statute|act|constitution|code|ley|constitucion)(?: (?:federal|estatal|de texas))? (?:itself )?(?:says?|provides?|requires?|orders?|obliges?|makes?|lets?|dice|manda|obliga|ordena|exige)\b|^(?!.*\b(?:notar|seal|stamp|sello))(?:(?:an?|the|your|any|what|el|la|los|las|una?|su) )?(?:[\w']+ ){0,3}?(?:passports?|driver'?s licen[cs]es?|(?:birth|marriage|death) (?:certificates?|licen[cs]es?)|apostilles?|(?:from|by) (?:the|a|its) (?:\w+ )?(?:county|clerk|state|court)|(?:county|clerk|state|court)(?:'s [\w ]{3,20}| certifies| issues)|pasaportes?|licencias? de (?:conducir|manejo|texas)|apostillas?|(?:por|de) (?:el|la) (?:condado|estado|corte|registro civil))\b[^.]{0,40}\b(?:is|are|es|son|vale|valen|sirven?)\b/,
+  ofOthers: new RegExp(
+    [
+      String.raw`^(?!.*\b(?:notar|seal|stamp|sello|visit|your (?!own\b)|(?:it|them|yours)\b))(?:${SECTION}|(?:(?:the|la|federal|state|texas|another) ){0,2}(?:law|statute|act|constitution|code|ley|constitucion)(?: (?:federal|estatal|de texas))? (?:itself )?(?:says?|provides?|requires?|orders?|obliges?|makes?|lets?|dice|manda|obliga|ordena|exige)\b)`,
+      String.raw`^(?!.*\b(?:notar|seal|stamp|sello))(?:(?:an?|the|your|any|what|el|la|los|las|una?|su) )?(?:[\w']+ ){0,3}?(?:passports?|driver'?s licen[cs]es?|(?:birth|marriage|death) (?:certificates?|licen[cs]es?)|apostilles?|(?:from|by) (?:the|a|its) (?:\w+ )?(?:county|clerk|state|court)|(?:county|clerk|state|court)(?:'s [\w ]{3,20}| certifies| issues)|pasaportes?|licencias? de (?:conducir|manejo|texas)|apostillas?|(?:por|de) (?:el|la) (?:condado|estado|corte|registro civil))\b[^.]{0,40}\b(?:is|are|es|son|vale|valen|sirven?)\b`,
+    ].join('|'),
+  ),
 });

@@ -14,6 +14,13 @@ const BYSTANDERS =
 /** Cards and papers that prove nobody's identity to a notary. */
 const NO_PROOF =
   '(?:social security (?:cards?|numbers?)|ssn|dates? of birth|utility bills?|birth certificates?|library cards?|(?:costco|loyalty|membership|club|gym|bus|medicare|medicaid|insurance|ebt|lone star) cards?|(?:work|company|employee) badges?|student cards?|school ids?|selfies?|facebook profiles?|business cards?|insurance cards?|voter cards?)';
+/** What a copy is said to be; a form that goes with one and "is good for three months" is something else. */
+const SUFFICES = String.raw`${FINE}(?<!(?<!\b(?:ids?|passports?|cards?|licen[cs]es?) (?:is|are) )\bgood(?= for (?:\w+ ){1,2}(?:days|weeks|months|years)\b))`;
+const SIN_PLAZO = String.raw`(?! (?:por|durante) (?:\w+ ){1,2}(?:dias|semanas|meses|anos)\b)`;
+/** Whoever knows a signer, and what he wants, which is not enough until somebody says so. */
+const FRIEND = String.raw`(?:two|any two|a couple of|a|any|your|one|some) (?:\w+ )?(?:friends?|neighbou?rs?|relatives?|acquaintances|coworkers?|family members?|colleagues?|spouses?|wife|husband)`;
+const ATTEMPTS =
+  '(?:offer(?:s|ed)?|wants?|wanted|try|tries|tried|volunteer(?:s|ed)?|hopes?|hoped) to';
 /** Older signers' cards may have expired; the sentence says so. */
 const UNLESS_OLD = String.raw`(?<!\b(?:elderly|older|senior)\b[^.]*)`;
 
@@ -129,7 +136,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\b(?:verif(?:y|ies)|confirms?|establish(?:es)?|proves?|identif(?:y|ies)|checks?)\b[^.]{0,30}\b(?:with|by|through|using|from) (?:just |only |nothing but )?(?:your |a |an )?${NO_PROOF}\b`,
     both(
       `(?:(?:photo|copy|picture|scan|screenshot|selfie|fax) of (?:[\\w']+ ){0,3}?(?:licen[cs]e|id|passport|card)|(?:school|gym|student|library|work|company|kids'?|bus) (?:ids?|cards?|badges?)|${NO_PROOF})`,
-      FINE,
+      SUFFICES,
     ),
     String.raw`\bany (?:kind of |sort of |type of |old )?(?:ids?|identification|card|licen[cs]e)\b[^.]{0,20}\b${FINE}`,
     String.raw`\b(?:texts?|calls?|word|message|letter|note|nod) (?:from|of) (?:your|a|an|any|the) (?:\w+ )?(?:cousin|friend|neighbou?r|boss|relative|spouse|wife|husband|mother|father|son|daughter|pastor|coworker|employer|family)\b[^.]{0,25}\b${FINE}`,
@@ -140,13 +147,14 @@ export const lawIdentification = lawAgainst({
     String.raw`\b${NO_PROOF}\b[^.]{0,60}\b(?:as|for|proof of|proves?) (?:\w+ ){0,2}?(?:ids?|identification|identity|who you are)\b`,
     String.raw`\b(?:accepts?|takes?|enough|fine|works?|will do|suffices?)\b[^.]{0,25}\b${NO_PROOF}\b(?![^.]*\b(?:i 9|list c|section 2)\b)`,
     String.raw`\b(?:id|identification|licen[cs]e)\b[^.]{0,40}\b${NO_PROOF}\b[^.]{0,25}\b(?:is|are|will|works?|also|too|instead|enough|fine)\b`,
-    String.raw`\b(?:two|any two|a couple of|a|any|your|one|some) (?:\w+ )?(?:friends?|neighbou?rs?|relatives?|acquaintances|coworkers?|family members?|colleagues?|spouses?|wife|husband)\b[^.]{0,40}\b(?:vouch\w*|identif(?:y|ies) (?:you|him|her|them)|confirms? who|says? who|tells? us who)\b`,
+    String.raw`\b${FRIEND}\b[^.]{0,40}\b(?<!\b${ATTEMPTS} )(?:vouch\w*|identif(?:y|ies) (?:you|him|her|them)|confirms? who|says? who|tells? us who)\b`,
+    String.raw`\b${FRIEND}\b[^.]{0,40}\b${ATTEMPTS} (?:vouch|identify|confirm|say|tell)\b[^.]{0,50}\b(?:${FINE}|(?:we|notary|daniel) (?:\w+ )?(?:signs?|seals?|stamps?|notari[sz]es?|go(?:es)? ahead))\b`,
     String.raw`\b(?:aceptamos|acepta|recibimos|valen?|sirven?|tomamos)\b[^.]{0,30}\b(?:identificaci\w+|licencias?|ids?|pasaportes?|credencial\w*)[^.]{0,20}\b(?:vencid|caducad|expirad)[oa]s?\b(?![^.]*\bmayor)`,
     String.raw`\b(?:identificaci\w+|licencias?|pasaportes?|credencial\w*) (?:\w+ ){0,2}?(?:vencid|caducad|expirad)[oa]s?\b[^.]{0,20}\b(?:no importa|no hay problema|sirve|vale|esta bien|aceptad\w+|basta)(?![^.]*\bmayor)`,
     String.raw`\b(?:dos|un|una|algun|cualquier|su) (?:\w+ )?(?:conocid[oa]s?|amig[oa]s?|vecin[oa]s?|familiar(?:es)?|testigos?|parientes?|comadres?|compadres?)\b[^.]{0,40}\b(?:digan?|diga|confirmen?|confirme|respondan?|responda|avalen?|identifiquen?|identifique) (?:quien|por usted|que es usted|su identidad|lo)\b`,
     String.raw`\b(?:basta|alcanza|es suficiente|sirve|vale|aceptamos)\b[^.]{0,25}\b(?:(?:foto|copia|captura) de (?:su |la )?(?:identificacion|licencia|pasaporte)|recibo de (?:la )?luz|acta de nacimiento|tarjeta (?:de seguro social|del seguro|de credito))\b`,
-    String.raw`\b(?:foto|copia|captura) de (?:su |la )?(?:identificacion|licencia|pasaporte)\b[^.]{0,25}\b(?:basta|alcanza|es suficiente|sirve|vale)\b`,
-    String.raw`\b(?:foto|copia|imagen|captura) de (?:su |la |el )?(?:ine|id|credencial|licencia|pasaporte|matricula|identificacion)\b[^.]{0,30}\b${BASTA}`,
+    String.raw`\b(?:foto|copia|captura) de (?:su |la )?(?:identificacion|licencia|pasaporte)\b[^.]{0,25}\b(?:basta|alcanza|es suficiente|sirve|vale)\b${SIN_PLAZO}`,
+    String.raw`\b(?:foto|copia|imagen|captura) de (?:su |la |el )?(?:ine|id|credencial|licencia|pasaporte|matricula|identificacion)\b[^.]{0,30}\b${BASTA}${SIN_PLAZO}`,
     String.raw`(?<!${OLD}[^.]*)\b${CARD}\b(?! holders?)(?![^.]*${OLD})[^.]{0,20}\b${EXPIRED}\b[^.]{0,30}\b${TAKEN}\b`,
     String.raw`\bone that (?:ran|has run) out\b(?![^.]*${OLD})[^.]{0,20}\b${FINE}\b`,
     String.raw`\bold (?:${CARD}|one) (?:is|are|will be|does|do|works?) (?:\w+ )?(?:${FINE}|the job|it)\b(?![^.]*${OLD})|\bold ${CARD} (?:is|are) as welcome\b`,

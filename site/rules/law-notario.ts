@@ -39,6 +39,30 @@ const NOT_OURSELVES =
 const LAWYER_THERE =
   /^(?!.*\b(?:su casa|your|nuestr[oa]s?|our|midland|odessa|llame\w*|call)\b)(?:(?:un|el|cada|an?|the|every) )(?:notari[oa](?: public[oa])? mexican[oa] es|mexican notari[oa](?: public[oa])? is) (?:(?:un|una|an?) )?(?:\w+ ){0,2}?(?:abogad[oa]|lawyer|attorney|jurista?)\b/;
 
+/** The business and its customers, of whom the law says nothing. */
+const OURS =
+  /\b(?:we|us|our|i am|nosotr[oa]s|nuestr[oa]s?|somos|soy|daniel|reyes|midland|odessa|call us|llame\w*)\b/;
+const OF_LAW =
+  /\b(?:406\.017|government code|codigo de gobierno|(?:the|texas|state) law|la ley(?: de texas)?|statute)\b/;
+const OF_WORD =
+  /\b(?:words?|terms?|titles?|called?|advertis\w+|ads?|palabras?|terminos?|titulos?|anunci\w+|letreros?|llamar\w*|diga|dice)\b/;
+const BANNED =
+  /\b(?:bans?|banned|bars?|barred|out of|no place|off limits|not (?:let|allow|permit)|(?:no|ni) (?:deja|permite|admite|cabe|caben|puede|quiere)n?)\b|n't (?:let|allow|permit)\b/;
+
+/** True of a sentence that names the law, the word or where it stands, and that this is not allowed. */
+function retellsBan(sentence: string): boolean {
+  return !OURS.test(sentence) && [OF_LAW, OF_WORD, BANNED].every((each) => each.test(sentence));
+}
+
+/** A title that is denied to anybody: "No notario, no advice about immigration". */
+const DENIED = /\b(?:no|ni|not|nor|never|nunca) (?:(?:an?|un) )?notari[oa]s?\b/;
+
+/** True if the section with the ban is named directly above a text, as in a list of sections. */
+function isBelowSection(page: string, words: string): boolean {
+  const texts = page.split(' | ');
+  return texts.some((text, at) => text === words && /\b406\.017\b/.test(texts[at - 1] ?? ''));
+}
+
 const ONLY_OFFICE = new RegExp(`^(?:el |un |the |an? )?${OFFICE}$`);
 
 /** True if the page has a notary of Texas beside the office of another country, as in the head of a comparison. */
@@ -51,6 +75,18 @@ function isBesideTexas(page: string, office: string): boolean {
         texts[at - 1] ?? '',
       ),
   );
+}
+
+/** What the page has to show for a sentence with the title to be no advertisement; undefined if nothing excuses it. */
+function excuseFor(
+  words: string,
+  sentence: string,
+  { isOffice, isAway }: { isOffice: boolean; isAway: boolean },
+): ((page: string) => boolean) | undefined {
+  if (isOffice) return (page) => isBesideTexas(page, words);
+  if (isAway) return namesAbroad;
+  const isDenied = DENIED.test(sentence) && !OURS.test(sentence);
+  return isDenied ? (page) => isBelowSection(page, words) : undefined;
 }
 
 /** Texas Government Code, section 406.017: these words are forbidden in a notary's advertising. */
@@ -71,16 +107,12 @@ export const lawNotario: TextRule = {
       const title = forbiddenTitle(sentence);
       if (!title || EXPLAINED.test(sentence) || TOLD_APART.test(sentence)) continue;
       if (NOT_OURSELVES.test(sentence) || LAWYER_THERE.test(sentence)) continue;
-      if (speaksOnlyOfTheirs(sentence)) continue;
+      if (speaksOnlyOfTheirs(sentence) || retellsBan(sentence)) continue;
       // "The notaría in Durango wants a power of attorney", perhaps a few lines below its town.
       const isOffice = ONLY_OFFICE.test(words);
       const isAway = speaksOfTitle(sentence);
       if (isAway && isAbroad(words)) continue;
-      const unless = isOffice
-        ? (page: string) => isBesideTexas(page, words)
-        : isAway
-          ? namesAbroad
-          : undefined;
+      const unless = excuseFor(words, sentence, { isOffice, isAway });
       const written = index === 0 ? forbiddenTitle(text) : undefined;
       return [
         {

@@ -1,5 +1,5 @@
 import { lawAgainst } from './law-against.ts';
-import { both, GET, NOTARIZE, WE } from './phrases.ts';
+import { both, GET, NOTARIZE, THEIR_PRICE, WE } from './phrases.ts';
 
 const REMOTE =
   '(?:online|remote(?:ly)?|virtual(?:ly)?|electronic(?:ally)?|digital(?:ly)?|(?:by|via) (?:video|webcam|zoom|facetime|whatsapp video|video call|skype)|over (?:zoom|video|a video|a secure video|the internet|facetime|webcam|skype)|via (?:zoom|video|webcam|the internet)|on camera)';
@@ -102,5 +102,6 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\bnotari[sz]e[ds]? (?:\w+ ){0,3}?(?:online|remotely|virtually)\b`,
     String.raw`^notary (?:by|over the) (?:tele)?phone\b`,
   ],
+  ofOthers: new RegExp(THEIR_PRICE),
   allowed: new RegExp(`${COMPARED}|${IF_SUITED}|${LOOKED_ON.source}`, 'g'),
 });

@@ -69,3 +69,36 @@ describe('superlatives of what the business is not', () => {
     expect(claims(text, language)).toHaveLength(1);
   });
 });
+
+describe('superlatives in a question that a text raises', () => {
+  test.each([
+    ['en', 'Where that is the best choice in Odessa and Midland, and where it stops.'],
+    ['en', 'When a chain is the best choice in Lubbock, and when it is not.'],
+    ['en', 'See when a hardware store is the best choice in Lubbock.'],
+    ['en', 'How to tell if a roofer is the best in town.'],
+    ['en', 'Whether the big store is the cheapest roofer in Lubbock depends on the roof.'],
+    ['de', 'Wo das der beste Dachdecker in Kassel ist und wo nicht.'],
+    ['de', 'Lesen Sie, wann eine Kette die beste Werkstatt in Kassel ist.'],
+    ['de', 'Ob der Baumarkt der günstigste Anbieter in Kassel ist, hängt vom Dach ab.'],
+    ['es', 'Cuándo es el mejor taller de Monterrey, y cuándo no.'],
+    ['es', 'Hay que saber si una cadena es la mejor tienda de Monterrey.'],
+  ])('%s: "%s" is right', (language, text) => {
+    expect(claims(text, language)).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Find out where we are the best choice in Odessa.'],
+    ['en', 'When it comes to roofs, Kestrel is the best choice in Lubbock.'],
+    ['en', 'Where quality counts, this is the best choice in Lubbock.'],
+    ['en', 'See why it is the best choice in Lubbock.'],
+    ['en', 'When only the best roofer in Lubbock will do, call.'],
+    ['en', 'Whether it is the best roofer in Lubbock you want or a quick one, call.'],
+    ['en', 'Now you know where the best roofer in Lubbock is.'],
+    ['de', 'Wenn Sie die beste Werkstatt in Kassel suchen, rufen Sie an.'],
+    ['de', 'Wo die beste Werkstatt in Kassel ist, wissen Sie jetzt.'],
+    ['es', 'Si busca el mejor taller de Monterrey, llame.'],
+    ['es', 'Cuando llueve, este es el mejor taller de Monterrey.'],
+  ])('%s: "%s" is still told', (language, text) => {
+    expect(claims(text, language)).toHaveLength(1);
+  });
+});

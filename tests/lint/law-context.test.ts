@@ -85,6 +85,23 @@ describe('a notaría in Mexico', () => {
   });
 });
 
+describe('a section of the law that forbids the title', () => {
+  const told = (title: string, text: string) => brokenLaws({ cards: { items: [{ title, text }] } });
+  const retold = 'No notario, no advice about immigration, and a notice in the ads.';
+
+  test('may be retold below its number', () => {
+    expect(told('406.017, the name', retold)).toEqual([]);
+    expect(told('Sección 406.017', 'Ni notario ni notario público en los letreros.')).toEqual([]);
+  });
+
+  test('and not anywhere else, nor may the title be used there', () => {
+    expect(told('406.013, the seal', retold)).toEqual(['law/notario']);
+    expect(told('Why us', 'No notario, no waiting.')).toEqual(['law/notario']);
+    expect(told('406.017, the name', 'A notario for every street.')).toEqual(['law/notario']);
+    expect(told('406.017, the name', 'No notario, call us instead.')).toEqual(['law/notario']);
+  });
+});
+
 describe('what would be against the law, or goes wrong elsewhere', () => {
   test.each([
     [{ text: 'An explanation would be legal advice.' }],

@@ -10,9 +10,11 @@ const FACTS = factsWith({
   figures: { reviews: 127, reviewsStructured: 150 },
 });
 
-function told(text: string): string[] {
-  const file = copyFile('landing', 'en', { note: { text } });
-  return [...applyCopyRule(factsContradiction, file, factsIn('en', FACTS))].map(
+const MANY = factsWith({ figures: { reviews: '1,800+' } });
+
+function told(text: string, language = 'en', known = FACTS): string[] {
+  const file = copyFile('landing', language, { note: { text } });
+  return [...applyCopyRule(factsContradiction, file, factsIn(language, known))].map(
     ({ message, hint }) => `${message} ${hint}`,
   );
 }
@@ -30,4 +32,25 @@ it('a number names the fact of which its sentence says a word', () => {
   expect(told('Around Odessa 12 miles are for nothing.')).toEqual([
     '12 is not what site.config.yaml says: {area.odessaMiles} is 10. Write {area.odessaMiles}, or correct it there.',
   ]);
+});
+
+it.each([
+  ['en', '- last day on location: May 14, 2026\n- reviews are due by November'],
+  ['en', 'The first visit was on May 14, 2026\n\nReviews came later.'],
+  ['en', 'On May 14, 2026 reviews were still read aloud.'],
+  ['en', 'Up to the end of June 2026 reviews were on paper.'],
+  ['de', 'Am 14. Mai 2026 Bewertungen lesen'],
+  ['es', 'El 14 de mayo del 2026 reseñas en papel'],
+])('%s: the year of a date counts nothing: %s', (language, text) => {
+  expect(told(text, language, MANY)).toEqual([]);
+});
+
+it.each([
+  ['en', 'On May 14, 2026 we had 1,450 reviews.'],
+  ['en', 'By May 14 we had\n1,450 reviews.'],
+  ['en', 'Our page has 2026 reviews.'],
+  ['de', 'Im Mai waren es 1.450 Bewertungen.'],
+  ['es', 'En mayo eran 1450 reseñas.'],
+])('%s: a number beside a date or in a list is still told: %s', (language, text) => {
+  expect(told(text, language, MANY)).toHaveLength(1);
 });

@@ -62,6 +62,15 @@ export function isSaidByAnother(sentence: string): boolean {
   return SAID_BY.test(sentence.replace(/[.!]$/, ''));
 }
 
+/** Whoever is not named has offered it, or may: "They offered to fix it for $800", «Le ofrecieron arreglarlo», «Si le ofrecen». */
+const OFFERED_TO_YOU =
+  /^(?:(?:and|but|so) )?(?:(?:if|when|once) )?(?:you (?:were|have been|had been|had) (?:\w+ )?(?:offered|promised)|they (?:have |had )?(?:offered|promised) (?:to|you))\b|^(?:(?:y|pero) )?(?:(?:ya|una vez|si|cuando) )?(?:le|les|te) (?:(?:han|habian) (?:ofrec|promet)ido|(?:ofrec|promet)(?:ieron|ian))\b|^(?:(?:y|pero) )?(?:si|cuando) (?:le|les|te) (?:ofrec|promet)en\b/;
+
+/** True of a sentence about what somebody else offered to the reader. */
+export function wasOffered(sentence: string): boolean {
+  return OFFERED_TO_YOU.test(sentence);
+}
+
 /** Words by which a business speaks of itself, also within a Spanish verb; "préstamos" is none, nor are "Form I-9" and "US passport". */
 const SELF =
   /\b(?:we|us(?! (?:passports?|citizens?(?:hip)?|embass(?:y|ies)|consulates?|mail|postal|government|states?)\b)|our|ours|i(?! \d)|me|my|mine|nos|nosotr[oa]s|nuestr[oa]s?|(?!(?:pres|ul|proxi|maxi|mini|tra|ra|ani)t?[aei]?mos\b)\w{2,}[aei]mos)\b/;
@@ -121,7 +130,7 @@ export function wentWrong(
 
 /** What others do, in a form that is no noun: "bank forms" are not what a bank does. */
 const DOES =
-  '(?:has|have|had|will|would|can|cannot|may|might|must|could|should|is|are|was|were|does|do|did|appoints?|sends?|sent|takes?|took|wants?|wanted|asks?|asked|gives?|gave|makes?|made|writes?|wrote|keeps?|kept|says?|said|tells?|told|knows?|knew|explains?|explained|helps?|helped|answers?|answered|reads?|reviewed|reviews? (?:the|it|your|many|such)|sells?|sold|decides?|decided|requires?|issues?|issued|prints?|printed|drafts?|drafted|prepares?|prepared|draws?|drew|fills?|filled|lets?|allows?|needs?|pays?|paid|handles?|goes|went|comes|came|holds?|held|offers?|offered|charges (?:you|for|more|less|an?|\\$|(?:\\w+ ){1,2}dollars)|charged|swears?|swore|signed|signs? (?:it|the|your|her|his|there|before)|stamped|certifies|certified (?:it|the|her|his|a)|translates?|teaches|promised|learns?|expects?|deals? with|meets|looks?|costs? (?:more|less|an?|\\$|(?:\\w+ ){1,2}dollars)|exists?|belongs?|stays?|publish(?:es)?)';
+  '(?:has|have|had|will|would|can|cannot|may|might|must|could|should|is|are|was|were|does|do|did|appoints?|sends?|sent|takes?|took|wants?|wanted|asks?|asked|gives?|gave|makes?|made|writes?|wrote|keeps?|kept|says?|said|tells?|told|knows?|knew|explains?|explained|helps?|helped|answers?|answered|reads?|reviewed|reviews? (?:the|it|your|many|such)|sells?|sold|decides?|decided|requires?|issues?|issued|adds?|added|attach(?:es|ed)|prints?|printed|drafts?|drafted|prepares?|prepared|draws?|drew|fills?|filled|lets?|allows?|needs?|pays?|paid|handles?|goes|went|comes|came|holds?|held|offers?|offered|charges (?:you|for|more|less|an?|\\$|(?:\\w+ ){1,2}dollars)|charged|swears?|swore|signed|signs? (?:it|the|your|her|his|there|before)|stamped|certifies|certified (?:it|the|her|his|a)|translates?|teaches|promised|learns?|expects?|deals? with|meets|looks?|costs? (?:more|less|an?|\\$|(?:\\w+ ){1,2}dollars)|exists?|belongs?|stays?|publish(?:es)?)';
 const HACE =
   '(?:(?:no|se|le|les|lo|la|los|las) ){0,3}(?:hay|da|dan|dio|dieron|va|van|es|son|esta|estan|fue|sabe|tiene|tienen|(?:revis|mand|cobr|redact|prepar|explic|orient|contest|ayud|acept|llev|entreg|imprim|llen|anul|rechaz|regres|firm|certific|guard|conoc|traduc|cas|trat|manej)(?:a|an|o|aron)|(?:dec|recib|ped|pon|quier|quer|ofrec|atiend|vend|pued|escog|exig|escrib|imprim)(?:e|en|io|ieron)|pide|piden|pidio|hace|hacen|hizo|hicieron|dice|dicen|dijo|dira|quiso|puso|pasa un|lleva)';
 const BY_THE_WAY =

@@ -1,7 +1,7 @@
 import { isUnlawful } from './is-unlawful.ts';
 import { leanPattern } from './lean-pattern.ts';
 import { matchesIn } from './matches-in.ts';
-import { doneBy, isSaidByAnother, speaksOfItself, wasTurnedDown } from './of-others.ts';
+import { doneBy, isSaidByAnother, speaksOfItself, wasOffered, wasTurnedDown } from './of-others.ts';
 import { isInPartOfOthers, TAKEN_UP } from './parts-of-others.ts';
 
 /** Negations that do not negate an offer: "no waiting", "without leaving home". */
@@ -220,7 +220,7 @@ export class Vocabulary {
     const namesUs = this.#self?.test(sentence) === true;
     if (wasTurnedDown(sentence) || (isSaidByAnother(sentence) && !namesUs)) return true;
     if (sentence.includes('?') || speaksOfItself(sentence) || namesUs) return false;
-    if (ofOthers?.test(sentence)) return true;
+    if (wasOffered(sentence) || ofOthers?.test(sentence)) return true;
     return (onlyRivals ? this.#rivals : this.#agents).test(sentence);
   }
 

@@ -8,6 +8,7 @@ import { isEnglishOfOthers } from './english-of-others.ts';
 import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
 import { isOneOfNumbered } from './others/numbered-ones.ts';
+import { isLeftOpen } from './others/open-questions.ts';
 import {
   isInVain,
   isOfOwnPrices,
@@ -137,6 +138,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !isSomeOfOthers(sentence, said.index, end) &&
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
+      !isLeftOpen(sentence, said.index, end, language) &&
       !isOneOfNumbered(sentence, said.index, end) &&
       !isPriceInGeneral(sentence, said.index, end) &&
       !isOfOwnPrices(sentence, said.index, end) &&

@@ -29,7 +29,7 @@ const OURS =
   /(?<!\p{L})(?:we|us|ours?|my|here|wir|uns|unser\p{L}*|hier|nosotros|nos|nuestr\p{L}+|aquí|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{business/iu;
 
 /** The rest of the place behind a superlative: its letters, and further words with a capital. */
-const PLACE = /^\p{L}*(?:\s(?:(?:of|de|del|la|the|und|and|y)\s)*\p{Lu}[\p{L}’'-]*)*/u;
+export const PLACE = /^\p{L}*(?:\s(?:(?:of|de|del|la|the|und|and|y)\s)*\p{Lu}[\p{L}’'-]*)*/u;
 
 /** True for "some of the best cleaners in the county work on their own", whoever says so. */
 export function isSomeOfOthers(sentence: string, start: number, at: number): boolean {

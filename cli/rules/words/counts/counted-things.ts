@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { MONTH } from '../dates/dates.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
 import { isTerm, type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
@@ -26,14 +27,19 @@ export interface CountedThing {
   figures: readonly KnownFigure[];
 }
 
-/** A plain number, up to three words, and the noun among them, not in the next entry of a list. */
+/** A plain number, up to three words, and the noun among them, not in the next entry of a list or the next paragraph. */
 const COUNTED =
-  /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:(?!\s*\n\s*-)[\s-]+\p{L}+){0,3})/uy;
+  /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)(?!\s*\n\s*-|\s*\n\s*\n)[\s-]+(?<words>\p{L}+(?:(?!\s*\n\s*-)[\s-]+\p{L}+){0,3})/uy;
 
 /** A number that is a year, unless what it counts follows directly: "By the end of 2025 we had done". */
 const YEAR = /^(?:19|20)\d\d$/;
 const OF_YEAR =
   /(?<!\p{L})(?:in|since|by|until|during|early|late|mid|en|desde|durante|hasta|cerrar|cierre|terminar|acabar|im jahr|seit|anfang|mitte|ende|sommer|herbst|winter|frühjahr|spring|summer|autumn|fall)\s+$/iu;
+/** Directly before the year of a day or a month, whatever follows: "On May 14, 2026 affidavits were due". */
+const OF_DATE = new RegExp(
+  `(?<!\\p{L})(?:${MONTH})\\.?(?:\\s\\d{1,2}(?:st|nd|rd|th)?,?)?(?:\\sdel?|,)?\\s+$`,
+  'iu',
+);
 
 /** Words that change the meaning of a number: bounds, parts, and names such as Section 2. */
 const BOUND =
@@ -177,7 +183,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
     const isYear = YEAR.test(number);
-    if (isYear && OF_YEAR.test(before)) return [];
+    if (isYear && (OF_YEAR.test(before) || OF_DATE.test(before))) return [];
     const near = nearRoots(words).slice(0, isPartOfWord || isYear ? 1 : undefined);
     const value = Number(number.replace(/[.,]/g, ''));
     const isAllOfUs = WE_ARE.test(before) || WITH_THEM.test(text.slice(index));
