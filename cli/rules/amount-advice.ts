@@ -6,8 +6,8 @@ import { type Calculation, isWorth } from './words/figures/calculated/calculatio
 import { isCalledResult, isResult, mayFollow } from './words/figures/calculated/results.ts';
 import { type Advice, equalFee, isDifference, otherFee } from './words/figures/fee-hints.ts';
 import { isHardlyByChance, isNearFee } from './words/figures/likely-fees.ts';
-import { isStated } from './words/figures/own-sums.ts';
-import type { SumPlace } from './words/figures/sum-places.ts';
+import { isSaidAsPrice, isStated } from './words/figures/own-sums.ts';
+import { refersToFee, type SumPlace } from './words/figures/sum-places.ts';
 import { equationBefore, totalOfReferences } from './words/figures/sums/added-up.ts';
 
 /** A typed amount that may be a price of the business. */
@@ -49,10 +49,14 @@ function isLikely(
   { amounts, facts }: Known,
   place: SumPlace,
 ): boolean {
-  const isCalculated = isResult(text, sum) || (mayFollow(text, sum) && !isStated(text, sum.span));
+  const isCalculated =
+    isResult(text, sum) ||
+    (mayFollow(text, sum) && !isStated(text, sum.span)) ||
+    refersToFee(place.beside, facts);
   if (isCalculated && !(equal ? isNamed : place.isPrice)) return false;
   if (isNamed) return true;
-  if (equal && isDifference(text, sum.span)) return false;
+  if (isDifference(text, sum.span, place) && (equal || !isSaidAsPrice(text, sum.span)))
+    return false;
   return equal ? isHardlyByChance(text, sum, place) : isNearFee(text, sum, amounts, facts, place);
 }
 
@@ -62,7 +66,7 @@ export function adviceOn(typed: TypedSum, known: Known, place: SumPlace): Advice
   const total = totalAt(typed, known, place);
   if (total && isWorth(sum, total)) return undefined;
   const near = nearHint(meantBy(typed, total));
-  if (near !== undefined) return { hint: near, isNamed: true };
+  if (near !== undefined) return { hint: near, isNamed: true, isGuess: true };
   const { amounts, facts } = known;
   const advice = equal
     ? equalFee(text, sum, equal, amounts, facts, place)

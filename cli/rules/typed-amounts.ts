@@ -2,24 +2,25 @@ import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { adviceOn } from './amount-advice.ts';
 import { BETWEEN, inRanges, type TypedAmount, unknownAmount } from './amount-ranges.ts';
-import { amountsIn } from './words/figures/amounts.ts';
+import { type Amount, amountsIn } from './words/figures/amounts.ts';
 import { billFinding } from './words/figures/bills/bill-findings.ts';
-import { isBilledInProse } from './words/figures/bills/billed-prose.ts';
-import { calculated } from './words/figures/calculated/calculated-sums.ts';
 import { wrongFormula } from './words/figures/calculated/calculation-hints.ts';
 import { isWorth } from './words/figures/calculated/calculations.ts';
-import { isPartOfFee } from './words/figures/calculated/parts-of-fees.ts';
-import { isNamedRate, isReckoned } from './words/figures/calculated/reckoned-sums.ts';
-import { isBaseOfRow } from './words/figures/calculated/row-sums.ts';
+import { type SumsOfText, unlessItFollows } from './words/figures/calculated/following-sums.ts';
 import { formulaAt } from './words/figures/calculated/said-formulas.ts';
-import { countedFees } from './words/figures/calculated/travel-costs.ts';
 import { isFigureOfSpeech } from './words/figures/figures-of-speech.ts';
 import { listedAmounts } from './words/figures/listed/listed-amounts.ts';
+import { isSaidAsPrice } from './words/figures/own-sums.ts';
 import { isSum } from './words/figures/price-words.ts';
 import { isOtherSum, isOwn } from './words/figures/sum-owners.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
-import { isAddedUp } from './words/figures/sums/added-up.ts';
-import { isOnScale } from './words/figures/sums/first-and-further.ts';
+import {
+  isPlain,
+  type Judged,
+  plainly,
+  UNTOLD,
+  withoutStrangers,
+} from './words/figures/sums/lone-sums.ts';
 import { withRange } from './words/figures/sums/range-starts.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isEarned } from './words/figures/wages.ts';
@@ -39,70 +40,55 @@ function namesByAmount(facts: Facts): Map<number, string[]> {
 
 const known = new WeakMap<Facts, Map<number, string[]>>();
 
-/**
- * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
- *
- * @param language of the text.
- * @param placeOf where the text is; asked only if it has a sum.
- */
-export function typedAmounts(
-  text: string,
-  facts: Facts,
-  language = 'en',
-  placeOf: () => SumPlace = () => ANYWHERE,
-): TypedAmount[] {
-  // Without facts it is unknown which amounts are fees.
-  if (facts === ANY_FACT) return [];
-  const found = amountsIn(text, facts, language);
-  if (found.length === 0) return [];
-  const amounts = known.get(facts) ?? namesByAmount(facts);
-  known.set(facts, amounts);
+/** True for a sum that may be a price of the business. */
+function mayBeOurs(
+  { text, sums, facts }: SumsOfText,
+  sum: Amount,
+  equal: readonly string[] | undefined,
+  placeOf: () => SumPlace,
+): boolean {
+  if (isEarned(text, sum.span, placeOf)) return false;
+  if (isOfBuyer(text, sum, sums, placeOf().titles, equal !== undefined)) return false;
+  return equal
+    ? !isOtherSum(text, sum, equal, facts, placeOf)
+    : isOwn(text, withRange(text, sum), facts, placeOf());
+}
+
+/** What is known of each sum of a text. */
+function judgeSums(of: SumsOfText, placeOf: () => SumPlace): Judged[] {
+  const { text, sums, amounts, facts, language } = of;
   const quotations = quotationsIn(text);
   // The second amount of a range is what the first one is.
-  let told: Span | undefined;
-  const isOfRange = (at: number) => told !== undefined && BETWEEN.test(text.slice(told[1], at));
-  const typed = found.flatMap((sum) => {
+  let first: { at: Span; judged: Judged } | undefined;
+  return sums.map((sum): Judged => {
     const { span, written, value } = sum;
-    if (isIn(quotations, span[0])) return [];
+    if (isIn(quotations, span[0])) return UNTOLD;
     const equal = amounts.get(value);
     const formula = formulaAt(text, sum, facts, language);
     if (formula)
-      return isWorth(sum, formula) ? [] : [{ span, ...wrongFormula(sum, formula), isFee: false }];
+      return isWorth(sum, formula)
+        ? UNTOLD
+        : plainly({ span, ...wrongFormula(sum, formula), isFee: false });
+    const billed = billFinding(text, sum, equal ?? [], { amounts, facts, language }, placeOf);
+    if (billed) return billed.told ? plainly({ span, ...billed.told, isFee: false }) : UNTOLD;
+    if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return UNTOLD;
+    if (!equal && value === 0) return UNTOLD;
+    const place = placeOf();
+    const before = first && BETWEEN.test(text.slice(first.at[1], span[0])) ? first : undefined;
+    const isSecond = before !== undefined;
+    const isStranger = () => !equal && unlessItFollows(of, sum, equal, place) !== undefined;
+    const untold = before ? UNTOLD : { isStranger };
+    if (!(isSecond && !equal) && !mayBeOurs(of, sum, equal, placeOf)) return untold;
+    const asCalculation = unlessItFollows(of, sum, equal, place);
+    if (!asCalculation || isFigureOfSpeech(text, sum, equal !== undefined)) return UNTOLD;
+    const known = { amounts, facts, language };
+    const range = equal ? sum : withRange(text, sum);
+    const advice = adviceOn({ text, sum: range, equal, asCalculation, isSecond }, known, place);
+    if (!advice) return untold;
+    const { hint, isCertain } = advice;
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
-    const billed = billFinding(text, sum, equal ?? [], { amounts, facts, language }, placeOf);
-    if (billed) return billed.told ? [{ span, ...billed.told, isFee: false }] : [];
-    if (isEarned(text, span, placeOf)) return [];
-    if (listedAmounts(facts).length > 0 && placeOf().isListed(sum)) return [];
-    if (!equal && value === 0) return [];
-    if (isOfBuyer(text, sum, found, placeOf().titles, equal !== undefined)) return [];
-    const range = equal ? sum : withRange(text, sum);
-    if (!equal && !isOfRange(span[0]) && !isOwn(text, range, facts, placeOf())) return [];
-    if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];
-    const isCalculation =
-      (placeOf().isGuide &&
-        !isNamedRate(text, span, equal ?? []) &&
-        isReckoned(text, sum, found, equal ? [] : countedFees(amounts, facts), facts, language)) ||
-      isAddedUp(text, sum, placeOf(), facts, language) ||
-      isOnScale(text, sum, placeOf(), facts, language);
-    if (isCalculation) return [];
-    const neighbors = placeOf().neighbors();
-    const asCalculation = calculated(
-      { text, sum, sums: found, amounts, neighbors, facts, language },
-      equal ?? [],
-    );
-    if (asCalculation.isRight) return [];
-    if (!equal && isBilledInProse(text, sum, found, { amounts, facts, language })) return [];
-    if (!equal && isPartOfFee(text, sum, found, neighbors, facts)) return [];
-    if (!equal && isBaseOfRow(text, sum, found, facts, language)) return [];
-    if (isFigureOfSpeech(text, sum, equal !== undefined)) return [];
-    const isSecond = isOfRange(span[0]);
-    const known = { amounts, facts, language };
-    const advice = adviceOn({ text, sum: range, equal, asCalculation, isSecond }, known, placeOf());
-    if (!advice) return [];
-    const { hint, isCertain } = advice;
-    told = span;
-    return {
+    const told = {
       span,
       message: equal
         ? `${written} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`
@@ -111,6 +97,56 @@ export function typedAmounts(
       hint,
       repair: isSame && isCertain ? { span, becomes: `{${only}}` } : undefined,
     };
+    const judged: Judged =
+      !advice.isGuess && isPlain(text, sum, equal ?? [], place)
+        ? plainly(told)
+        : {
+            told,
+            ...(before
+              ? { first: before.judged }
+              : isSaidAsPrice(text, span)
+                ? {}
+                : { isStranger }),
+          };
+    first = { at: span, judged };
+    return judged;
   });
-  return inRanges(typed, text, facts);
+}
+
+/** A text with the place that it has. */
+export interface PlacedText {
+  text: string;
+  placeOf: () => SumPlace;
+}
+
+/**
+ * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
+ *
+ * @param language of the text.
+ * @param placeOf where the text is; asked only if it has a sum.
+ * @param figuresBeside the other figures of its table or list, if it is one; asked only if a finding depends on them.
+ */
+export function typedAmounts(
+  text: string,
+  facts: Facts,
+  language = 'en',
+  placeOf: () => SumPlace = () => ANYWHERE,
+  figuresBeside: () => readonly PlacedText[] = () => [],
+): TypedAmount[] {
+  // Without facts it is unknown which amounts are fees.
+  if (facts === ANY_FACT) return [];
+  const sums = amountsIn(text, facts, language);
+  if (sums.length === 0) return [];
+  const amounts = known.get(facts) ?? namesByAmount(facts);
+  known.set(facts, amounts);
+  const ofText = { text, sums, amounts, facts, language };
+  const isAmongStrangers = () =>
+    figuresBeside().some((beside) => {
+      // What stands in the column of others says nothing of ours.
+      if (beside.placeOf().isStory) return false;
+      const theirs = amountsIn(beside.text, facts, language);
+      const ofBeside = { ...ofText, text: beside.text, sums: theirs };
+      return judgeSums(ofBeside, beside.placeOf).some(({ isStranger }) => isStranger?.());
+    });
+  return inRanges(withoutStrangers(judgeSums(ofText, placeOf), isAmongStrangers), text, facts);
 }

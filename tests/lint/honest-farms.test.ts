@@ -123,7 +123,7 @@ describe('sums that equal a fee', () => {
     expect(findingsOf(text, { facts, language: 'en-US' })).toEqual([]);
   });
 
-  it.each(['Each extra page is $5.', 'We put in $5 for you.', '$15 a week'])(
+  it.each(['Each extra page is $5.', 'We put in $5 for you.', 'Members pay $15 a week'])(
     'but not those of the business: %s',
     (text) => {
       const [, sum] = /(\$\d+)/.exec(text) ?? [];

@@ -74,8 +74,7 @@ describe('a sum that fees have', () => {
     expect(told(large('from $120 to $240', 'a square yard of panel'))).toEqual([]);
   });
 
-  it('is one of them as a part of a sum in figures, or with other digits', () => {
-    expect(told(large('$129 + $40', 'as an example'))).toEqual(['$129']);
+  it('is one of them by digits that are hardly equal by chance', () => {
     expect(told(large('$145', 'as an example'))).toEqual(['$145']);
   });
 

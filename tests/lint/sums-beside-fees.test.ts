@@ -50,7 +50,7 @@ describe('fines that are not called so', () => {
   });
 
   it.each([
-    ['de', 'Ohne Termin kostet die Prüfung 20 Euro, bei Eile 25 Euro.'],
+    ['de', 'Ohne Termin kostet die Prüfung 25 Euro.'],
     ['de', 'Eine Fahrstunde ohne Helm kostet 65 Euro.'],
     ['en', 'Driving lessons cost €65 an hour.'],
     ['en', 'We charge €25 for riding without a helmet of your own.'],

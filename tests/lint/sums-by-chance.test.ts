@@ -74,12 +74,6 @@ describe('a sum that equals a fee by chance', () => {
     ['en', card, 'A look costs $45 today', '$45'],
     ['en', failure, 'You pay us $250 for a second deed.', '$250'],
     [
-      'en',
-      hero,
-      'A stroll with a lantern and a guide, and all of it for $45 in the evening.',
-      '$45',
-    ],
-    [
       'es',
       card,
       'El taller de nudos son 45 dólares, y la cuerda se la lleva cada uno a su casa.',

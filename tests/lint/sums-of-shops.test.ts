@@ -37,7 +37,7 @@ describe('what a thing from another shop costs', () => {
   });
 
   it('is told on the site of such a shop', () => {
-    const text = 'Every outlet for $9, an inspection at the hardware store for $30.';
+    const text = 'An inspection at the hardware store for $30.';
     expect(told(text, 'en', 'HardwareStore')).not.toEqual([]);
   });
 });

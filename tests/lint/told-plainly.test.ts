@@ -123,8 +123,8 @@ describe('a typed sum that equals a fee', () => {
     const hint = (written: string) => [
       `{fees.eveningSurcharge} is $20. Write {fees.eveningSurcharge} if that is meant, or {fees.extended}, which is ${written}.`,
     ];
-    expect(hintIn('En la tarde-noche se suman 25 dólares.', 'es')).toEqual(hint('25 dólares'));
-    expect(hintIn('Abends kommt ein Zuschlag von $25 hinzu.', 'de')).toEqual(hint('$25'));
+    expect(hintIn('En la tarde-noche añadimos 25 dólares.', 'es')).toEqual(hint('25 dólares'));
+    expect(hintIn('Abends berechnen wir einen Zuschlag von $25.', 'de')).toEqual(hint('$25'));
   });
 });
 

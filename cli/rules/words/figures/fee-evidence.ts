@@ -36,9 +36,6 @@ const THING = /^(?:[\s-]\p{L}+){1,3}/u;
 /** Begins a sentence about what the one before it names. */
 const GOES_ON = /^(?:it|they|er|sie|es|cuestan?|son)\s/iu;
 
-/** A text up to this length is a line of a price list: "A look costs $40 today". */
-const LINE = 45;
-
 /** Digits of a sum that is hardly equal by chance: $265, 12.75 €, but not $150. */
 const TELLING_DIGITS = 3;
 
@@ -196,9 +193,7 @@ export function isThatFee(
   const isOurs = subject === undefined ? undefined : isOurThing(subject, facts, place);
   const isVague = isVagueOffer(text, sum.span, facts, place);
   if (isSaidOurs(text, sum.span, facts, place.beside, isVague)) return true;
-  if (place.isOffer && !isOfMarket(sentence)) return true;
-  const isLine = text.length <= LINE && !isOfPeriod(text.slice(sum.span[1], end), equal);
-  if (isTelling(sum) || (!place.isGuide && isLine)) return true;
+  if (isTelling(sum) && (place.isProse || !place.isGuide)) return true;
   if (isOfMarket(sentence)) return false;
   if (isOurs === true || (isOurs === undefined && equal.some(place.shows))) return true;
   if (place.isGuide) return false;

@@ -15,6 +15,8 @@ export interface Advice {
   isNamed: boolean;
   /** True if its sentence says the words of a fee that has this amount. */
   isCertain?: boolean;
+  /** True if it is what a calculation comes to that the author may not have made. */
+  isGuess?: boolean;
 }
 
 type Sum = Pick<Amount, 'span' | 'written' | 'value'>;
@@ -36,9 +38,16 @@ const DIFFERENCE =
 const ADD_IT =
   'If it is a price of yours, add it to site.config.yaml and refer to it by name. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …';
 
+/** A text up to this length is hardly more than its figure, and says what that is below. */
+const FIGURE = 30;
+
 /** True for a sum by which one price is lower than another: a fee has it by chance. */
-export function isDifference(text: string, [at, end]: Sum['span']): boolean {
-  return SAVED.test(text.slice(0, at)) || APART.test(text.slice(end));
+export function isDifference(text: string, [at, end]: Sum['span'], { beside }: SumPlace): boolean {
+  return (
+    SAVED.test(text.slice(0, at)) ||
+    APART.test(text.slice(end)) ||
+    (text.length <= FIGURE && APART.test(` ${beside}`))
+  );
 }
 
 /** Fees that a hint names at most. */
@@ -102,7 +111,8 @@ export function equalFee(
   // A fee that is referred to is said already.
   const about = equal.filter((name) => isAboutFee(name, sentence.replace(REFERENCES, ' ')));
   const isShared = about.length > 0 && about.every((name) => isSaidByShared(name, sentence, facts));
-  if (about.length === 0 && isDifference(text, span)) return { hint: DIFFERENCE, isNamed: false };
+  if (about.length === 0 && isDifference(text, span, place))
+    return { hint: DIFFERENCE, isNamed: false };
   const ofPage = feeNamedBy(place.titles, amounts);
   // Several fees have this amount, and the page is about one that has another.
   const isOther = equal.length > 1 && ofPage !== undefined && !equal.includes(ofPage);
@@ -154,7 +164,7 @@ export function otherFee(
   facts: Facts,
   place: SumPlace,
 ): Advice {
-  if (isDifference(text, sum.span)) return { hint: DIFFERENCE, isNamed: false };
+  if (isDifference(text, sum.span, place)) return { hint: DIFFERENCE, isNamed: false };
   const name = feeMeantAt(text, sum, amounts);
   const swapped = name === undefined ? swappedFee(sum, amounts) : undefined;
   if (swapped !== undefined && (isTelling(sum) || mayFit(swapped, place)))

@@ -28,7 +28,16 @@ const ROUGHLY =
 
 /** Before a sum in its sentence, what happened once: it is no price of today. */
 const ONCE =
-  /(?<!\p{L})(?:came to|cost (?:us|them|him|her)|asked(?: for)?|got|paid|spent|raised|saved|went for|sold for|costó|costaron|salió|salieron|pagó|pagaron|pagamos|pidió|gastó|kostete|kosteten|zahlte|zahlten|bezahlte|bezahlten|kam auf|gab aus)(?!\p{L})[^.;:!?]{0,40}$/iu;
+  /(?<!\p{L})(?:had|tenía|hatte|se le cobr(?:ó|aron)|came to|cost (?:us|them|him|her)|asked(?: for)?|got|paid|spent|raised|saved|went for|sold for|costó|costaron|salió|salieron|pagó|pagaron|pagamos|pidió|gastó|kostete|kosteten|zahlte|zahlten|bezahlte|bezahlten|kam auf|gab aus)(?!\p{L})[^.;:!?]{0,40}$/iu;
+
+/** Directly before a sum, a thing that costs so much, whosever it is: "a piano that costs", «una bici que cuesta». */
+const THING_THAT_COSTS =
+  /(?<!\p{L})(?:that|which|who|que)\s(?:costs?|costed|cuestan?|vale|valen)\s(?:\p{L}+\s){0,2}$/iu;
+
+/** Directly before, and behind, what somebody may spend: „Bis 500 Euro dürfen wir“. */
+const UP_TO = /(?<!\p{L})(?:up to|bis(?: zu)?|hasta)\s(?:\*\*)?$/iu;
+const MAY =
+  /^(?:\*\*)?\s(?:(?:we|you|they|he|she) (?:may|can)|dürfen|darf|können|kann|podemos|puede[ns]?)(?!\p{L})/iu;
 
 /** Amounts of money without a currency: `rates.minimum: 120`. */
 const BARE = /^\d+(?:\.\d+)?$/;
@@ -76,7 +85,8 @@ export function isNearFee(
   const { start, end } = sentenceAt(text, span[0]);
   const sentence = text.slice(start, end);
   const before = text.slice(start, span[0]);
-  if (ROUGHLY.test(before) || ONCE.test(before)) return false;
+  if (ROUGHLY.test(before) || ONCE.test(before) || THING_THAT_COSTS.test(before)) return false;
+  if (UP_TO.test(before) && MAY.test(text.slice(span[1], end))) return false;
   const away = (amount: number) => Math.max(amount, value) / Math.min(amount, value);
   const hasFees = amounts.size > 0;
   if (
@@ -97,7 +107,8 @@ export function isNearFee(
       (name) =>
         (away(amount) <= STALE_SAID && (isAboutFee(name, near) || isInCompound(name, near))) ||
         (away(amount) <= STALE &&
-          (isAboutFee(name, paragraph) || (isInWords && place.shows(name)))),
+          (isAboutFee(name, paragraph) ||
+            (isInWords && (place.isProse || !place.isGuide) && place.shows(name)))),
     ),
   );
 }
@@ -121,6 +132,8 @@ export function isHardlyByChance(text: string, sum: Amount, { isPrice }: SumPlac
     (sum.value % ROUND !== 0 && sum.value >= SMALL) ||
     isAddend(text, sum.span) ||
     (isSaidAsPrice(text, sum.span) && (sum.value >= SMALL || !isCostOfThing(text, sum.span))) ||
-    (isOffer(sentence) && !isOfMarket(sentence))
+    (isOffer(sentence) &&
+      (sum.value >= SMALL || !Number.isInteger(sum.value) || isStated(text, sum.span)) &&
+      !isOfMarket(sentence))
   );
 }

@@ -39,6 +39,9 @@ const LINE = 45;
 /** A line of a price list around its sum: what it is for, without a verb, and nothing behind that goes on. */
 const BEFORE_PRICE =
   /^(?!.*(?<!\p{L})(?:is|are|was|were|costs?|pays?|gets?|bring|set|budget|spend|spending|gastar|invertir|ist|sind|kostet|zahlt|beträgt|liegt|lag|es|son|cuesta|paga)\s)[^.!?]*?(?:[\p{L}\d)][,:–—|]?|^)\s?(?<!(?<!\p{L})(?:of|over|under|to|than|worth|about|up|a|an|the|über|unter|von|bis|als|ein\p{L}{0,2}|de|del|a|hasta|que|una?)\s)$/iu;
+/** Directly before a sum that is counted up with other things: "Nineteen dead notes and". */
+const COUNTED_UP = /(?<!\p{L})(?:and|or|y|o|und|oder)\s$/iu;
+
 const AFTER_PRICE =
   /^(?:[.,;!)]|$|\s(?:[–—|(+]|each|apiece|instead|plus|je|statt|extra|c\/u|en vez)|\s?\/)/iu;
 
@@ -75,6 +78,7 @@ function isLine(text: string, [at, end]: Amount['span']): boolean {
   const line = text.slice(start, last < 0 ? undefined : last);
   return (
     line.length <= LINE &&
+    !COUNTED_UP.test(line.slice(0, at - start)) &&
     BEFORE_PRICE.test(line.slice(0, at - start)) &&
     AFTER_PRICE.test(line.slice(end - start))
   );
@@ -129,9 +133,6 @@ export function isTakenByUs(text: string, sum: Amount, facts: Facts, place: SumP
   const after = text.slice(span[1]);
   if (FOR.test(before) && GETS.test(after)) return true;
   if (isStatedPrice(text, span) && !isOfSomethingBefore(text, at, facts, place)) return true;
-  const subject = subjectOf(before);
-  if (subject !== undefined && !isOfMarket(before) && isOurThing(subject, facts, place) === true)
-    return true;
   if (place.isOffer)
     return (
       (HAS_PRICE.test(before) || BEFORE_PRICE.test(before)) && !isOfMarket(text.slice(start, end))

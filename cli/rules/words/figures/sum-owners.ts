@@ -1,16 +1,16 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
-import { isOfAnother, isOfPeriod, isSaidOfFee, isThatFee } from './fee-evidence.ts';
+import { isOfAnother, isOfPeriod, isSaidOfFee, isTelling, isThatFee } from './fee-evidence.ts';
 import { isAboutFee } from './figure-topics.ts';
 import { isMoneyOfOthers } from './money-trades.ts';
 import { isByUs } from './own-prices.ts';
-import { isStated, isTakenByUs } from './own-sums.ts';
+import { isSaidAsPrice, isStated, isTakenByUs } from './own-sums.ts';
 import { isSum } from './price-words.ts';
 import type { SumPlace } from './sum-places.ts';
 import { isInExampleAt, isOfDone } from './sums/sums-of-examples.ts';
 import { isFine } from './sums/sums-of-fines.ts';
-import { isCapped } from './sums/sums-of-laws.ts';
+import { isAfterLaw, isCapped } from './sums/sums-of-laws.ts';
 import { isFromFund, isOfMarkets } from './sums/sums-of-markets.ts';
 import { isAfterOffice, isOfOffice } from './sums/sums-of-offices.ts';
 import { isOfChange } from './sums/sums-of-old.ts';
@@ -36,6 +36,20 @@ function isOfRunningCosts(text: string, { span }: Amount, facts: Facts, isOffer:
   return isOfPeriod(text.slice(to), fees) && !isByUs(text, at);
 }
 
+/** A text up to this length is a line of a price list: "A look costs $40 today". */
+const LINE = 45;
+
+/**
+ * True for the price of an entry, for what a line or a text of the first screen states as a price ("6 euro for an ordinary key"), and for a stated one
+ * with digits that are hardly equal by chance.
+ */
+function isOffered(text: string, sum: Amount, place: SumPlace): boolean {
+  if (place.isStory || place.isPast || place.isOfJobs) return false;
+  if (place.isPrice) return true;
+  const isShort = place.isOffer || text.length <= LINE;
+  return isShort ? isSaidAsPrice(text, sum.span) : isTelling(sum) && isStated(text, sum.span);
+}
+
 /** True for a sum of the world, such as a tax threshold, or of an example, that a fee happens to equal. */
 export function isOtherSum(
   text: string,
@@ -48,11 +62,13 @@ export function isOtherSum(
   const [at] = span;
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
-  const { beside } = placeOf();
-  if (isFromPayer(beside) || isOfOffice(text, span, facts, beside)) return true;
+  const { beside, isOfOther, isPast } = placeOf();
+  if (isPast && !isStated(text, span)) return true;
+  if (isOfOther || isFromPayer(beside) || isOfOffice(text, span, facts, beside)) return true;
   if (isFine(text, span) || isOfDone(beside) || isOfDone(headingAbove(text, at))) return true;
   if (isOfChange(text.slice(sentence.start, at), text.slice(span[1], sentence.end))) return true;
   if (isCapped(text.slice(sentence.start, at)) || isFromFund(text, span[1])) return true;
+  if (isAfterLaw(text.slice(text.lastIndexOf('\n\n', at) + 1, at))) return true;
   const isElsewhere =
     !equal.some((name) => isAboutFee(name, words)) &&
     (isNoPrice(text, at, facts, placeOf) ||
@@ -62,7 +78,10 @@ export function isOtherSum(
       (isTotalOfThings(text, span) && !isByUs(text, at)) ||
       placeOf().isExample ||
       isInExampleAt(text, at));
-  return isElsewhere || !isThatFee(text, sum, equal, facts, placeOf());
+  return (
+    isElsewhere ||
+    !(isThatFee(text, sum, equal, facts, placeOf()) || isOffered(text, sum, placeOf()))
+  );
 }
 
 /** True for a sum that no fee has, and that may still be a price of the business. */
@@ -70,7 +89,8 @@ export function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace):
   const { span } = sum;
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
-  if (place.isPast || isFromPayer(place.beside) || isFromFund(text, span[1])) return false;
+  if (place.isPast || place.isOfOther || isFromPayer(place.beside) || isFromFund(text, span[1]))
+    return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
   if (place.isGuide && isOfMarkets(text, span, place.titles)) return false;
   if (isOfOffice(text, span, facts, place.beside) || isAfterOffice(text, at, facts)) return false;

@@ -2,7 +2,6 @@ import { FACT_REFERENCE, type Facts, resolveFacts } from '../../../content/facts
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
-import { nounRoot } from '../counts/nouns.ts';
 import { isAccount } from '../dates/accounts.ts';
 import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
@@ -12,10 +11,11 @@ import type { Bill } from './bills/bill-rows.ts';
 import { columnOf } from './bills/comparison-columns.ts';
 import { ALONE, type Neighbors, neighborsOf } from './calculated/neighbors.ts';
 import { isListedAt } from './listed/other-amounts.ts';
-import { isSum, priceWords } from './price-words.ts';
+import { isSum } from './price-words.ts';
+import { isInOtherColumn, isOfMarket, isTitledByOther } from './sums/rows-of-others.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
 import { isInTilesOfLaw } from './sums/sums-of-laws.ts';
-import { addendsOf, isTotal } from './sums/table-totals.ts';
+import { addendsOf } from './sums/table-totals.ts';
 import { isWageAt } from './wages.ts';
 
 /** Blocks about the world without the business: what visitors lack, and what happens to them. */
@@ -49,6 +49,8 @@ export interface SumPlace {
   isStory: boolean;
   /** True in a calculation with somebody's sums, which may equal a fee by chance. */
   isExample: boolean;
+  /** True in an entry, or a row, whose title is who takes the sum. */
+  isOfOther: boolean;
   /** True in a list of figures that a law sets. */
   isOfLaw: boolean;
   /** True for what a former year cost. */
@@ -93,6 +95,7 @@ export interface SumPlace {
 export const ANYWHERE: SumPlace = {
   isStory: false,
   isExample: false,
+  isOfOther: false,
   isOfLaw: false,
   isPast: false,
   isGuide: false,
@@ -133,55 +136,6 @@ function isInExample(raw: object, path: readonly PropertyKey[]): boolean {
   });
 }
 
-const OF_US =
-  /(?<!\p{L})(?:we|our|us|with us|bei uns|unser\p{L}*|wir|nuestr[oa]s?|nosotr[oa]s)(?!\p{L})/iu;
-
-/** Letters that a compound has of the name of a business: „Tischlerküche“ of the „Tischlerei“. */
-const OF_NAME = 6;
-
-/** True for the heading of a column about the business, by its name or "us". */
-function isAboutUs(heading: unknown, facts: Facts): boolean {
-  if (typeof heading !== 'string') return false;
-  const names = (facts.get('business.name') ?? '').toLowerCase().match(/\p{L}{6,}/gu) ?? [];
-  const words = heading.toLowerCase().match(/\p{L}{6,}/gu) ?? [];
-  return (
-    OF_US.test(heading) ||
-    words.some((word) => names.some((name) => word.startsWith(name.slice(0, OF_NAME))))
-  );
-}
-
-/**
- * True for a cell of a comparison beside one that refers to a price, or that is about the business, in a column whose heading names nothing
- * of that: it is what the business compares itself with.
- */
-function isInOtherColumn(raw: object, path: readonly PropertyKey[], facts: Facts): boolean {
-  const column = path.at(-1);
-  if (path.at(-2) !== 'values' || typeof column !== 'number' || column === 0) return false;
-  const cells: unknown = valueAt(raw, path.slice(0, -1));
-  const { columns } = Object(valueAt(raw, path.slice(0, -4))) as { columns?: unknown };
-  if (!Array.isArray(cells) || !Array.isArray(columns)) return false;
-  const heading: unknown = columns[column];
-  if (typeof heading !== 'string' || isTotal(heading)) return false;
-  if (isAboutUs(columns[0], facts) && !isAboutUs(heading, facts)) return true;
-  if (!String(cells[0]).includes('{')) return false;
-  const ours = new Set(priceWords(facts).map(nounRoot));
-  return !(heading.match(/\p{L}+/gu) ?? []).some((word) => ours.has(nounRoot(word)));
-}
-
-/** The title of a row that compares what things cost with others, and says so. */
-const OF_MARKET =
-  /(?<!\p{L})(?:elsewhere|(?:usual|usually|typical|typically|average|going) (?:[\p{L}]+ ){0,3}(?:in town|around (?:here|town)|locally|nearby)|(?:on the|of the|local|typical|average) market|market (?:price|rate|cost)s?|going rate|(?:local|national|regional) average|of others|marktüblich\p{L}*|ortsüblich\p{L}*|marktpreis\p{L}*|anderswo|andernorts|woanders|am markt|im durchschnitt|de mercado|del mercado|en otr[oa]s (?:sitios|lugares|partes)|en la (?:zona|ciudad)|promedio (?:local|nacional))(?!\p{L})/iu;
-
-/** True for a cell of a row, or of a column, about the prices of a market. */
-function isOfMarket(raw: object, path: readonly PropertyKey[]): boolean {
-  if (path.at(-2) !== 'values') return false;
-  const title: unknown = valueAt(raw, [...path.slice(0, -2), 'title']);
-  const column: unknown = valueAt(raw, [...path.slice(0, -4), 'columns', path.at(-1) ?? 0]);
-  return [title, column].some(
-    (words) => typeof words === 'string' && OF_MARKET.test(words) && !OF_US.test(words),
-  );
-}
-
 /** True if words refer to a fact that is a sum of money. */
 export function refersToFee(words: string, facts: Facts): boolean {
   return [...matchesIn(words, FACT_REFERENCE)].some(([, name = '']) =>
@@ -210,6 +164,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isGuide,
     isProse,
     isOffer: OFFERS.has(path[0]),
+    isOfOther: isTitledByOther(raw, path),
     isPrice: path.at(-1) === 'price',
     isPeriod: path.at(-1) === 'period',
     isOfJobs: isJobsPage(raw),

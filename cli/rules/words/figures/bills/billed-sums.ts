@@ -57,7 +57,7 @@ function meantOf(steps: readonly Step[], own: Step): Calculation | undefined {
 
 /**
  * Whether a sum is a line of a worked calculation that fits: a number times a rate, a share or the sum of the lines before, or one of
- * the lines that its total adds up. Undefined for a sum that is in none, and for the price of a fee that its line names.
+ * the lines that its total adds up. Undefined for a sum that is in none, and for the former price of a fee that its line names.
  *
  * @param equal the names of fees that the sum also is.
  */
@@ -77,5 +77,7 @@ export function billedSum(
     return { isRight: true };
   const meant = meantOf(steps, own);
   if (meant) return { isRight: false, meant };
-  return isAdded && equal.length === 0 && !own.isOfFee && !own.said ? { isRight: true } : undefined;
+  // A fee of today in a bill that adds up is told as soon as it is another one.
+  const isFeeOfToday = equal.length > 0 || (!own.isOfFee && !own.said);
+  return isAdded && isFeeOfToday ? { isRight: true } : undefined;
 }

@@ -21,6 +21,8 @@ const THE_STATE_EN =
 const CAPPED = new RegExp(
   `(?:${[
     `(?:^|[.,;:]\\s)(?:${THE_STATE_EN}) (?:(?:also|now|still) )?(?:caps|limits|restricts|sets|fixes|regulates) (?:what|how much|the (?:most|fees?|maximum)(?: that)?) (?:an?|any|every|\\p{L}+) (?:\\p{L}+ ){0,4}?${CHARGES_EN} (?:charge|ask|take|collect)`,
+    `(?:(?:section|chapter|article|§) ?[\\d.]+(?: of the (?:\\p{L}+ ){1,3}(?:code|act))?|(?:the )?(?:law|statute|code)) (?:only )?(?:allows|permits)`,
+    `(?:la ley|el código|el reglamento) (?:solo |sólo )?permite|das gesetz (?:erlaubt|gestattet)`,
     `(?:^|[.,;:]\\s)(?:${THE_STATE_EN}) (?:lets|allows|permits) (?:an?|any|every) (?:\\p{L}+ ){1,4}?(?:to )?(?:charge|ask|take|collect)`,
     `(?:^|[.,;:]\\s)(?:an?|any|every|no) (?:\\p{L}+ ){1,5}?${CHARGES_EN} (?:charge|ask|take|collect) (?:at most|up to|no more than|not more than|more than)`,
     `(?:^|[.,;:]\\s)(?:the )?most (?:that )?(?:an?|any) (?:\\p{L}+ ){1,4}?${CHARGES_EN} (?:charge|ask|take|collect)`,
@@ -53,6 +55,16 @@ const APPLY = /(?<!\p{L})(?:apply for|claim|solicitar|pedir)\s[^.!?;\n]{0,40}$/i
 /** First person, as far as it takes a price: "the law allows $10, and we charge $6". */
 const WE =
   /(?<!\p{L})(?:we|our|ours|my|wir|unser\p{L}*|bei uns|nuestr\p{L}+|nosotros|cobramos|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** Before a sum in its paragraph, that a law says what a trade may take: what follows is the law's. */
+const LAW_SAYS =
+  /(?<!\p{L})(?:(?:state|law|legislature|statute|code) (?:says|sets|caps|limits|fixes|lists) (?:what|how much|the (?:most|fees?))|(?:ley|estado|código) (?:dice|fija|limita|pone) (?:lo que|cuánto|qué)|(?:gesetz|staat|land) (?:sagt|regelt|begrenzt|deckelt|legt fest), (?:was|wie viel))(?!\p{L})/iu;
+
+/** True for a sum in a paragraph that has begun with what a law lets a trade take. */
+export function isAfterLaw(before: string): boolean {
+  const law = LAW_SAYS.exec(before);
+  return law !== null && !WE.test(before.slice(law.index));
+}
 
 /** True for the most that a law lets a trade take, whatever fee it equals: what the business takes may be less, and stays when the law changes. */
 export function isCapped(before: string): boolean {
