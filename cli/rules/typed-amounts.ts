@@ -10,7 +10,7 @@ import { type SumsOfText, unlessItFollows } from './words/figures/calculated/fol
 import { formulaAt } from './words/figures/calculated/said-formulas.ts';
 import { isFigureOfSpeech } from './words/figures/figures-of-speech.ts';
 import { listedAmounts } from './words/figures/listed/listed-amounts.ts';
-import { isSaidAsPrice } from './words/figures/own-sums.ts';
+import { isSaidAsPrice, isStated } from './words/figures/own-sums.ts';
 import { isSum } from './words/figures/price-words.ts';
 import { isOtherSum, isOwn } from './words/figures/sum-owners.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
@@ -21,7 +21,7 @@ import {
   UNTOLD,
   withoutStrangers,
 } from './words/figures/sums/lone-sums.ts';
-import { withRange } from './words/figures/sums/range-starts.ts';
+import { beginsRange, withRange } from './words/figures/sums/range-starts.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
@@ -85,6 +85,13 @@ function judgeSums(of: SumsOfText, placeOf: () => SumPlace): Judged[] {
     const range = equal ? sum : withRange(text, sum);
     const advice = adviceOn({ text, sum: range, equal, asCalculation, isSecond }, known, place);
     if (!advice) return untold;
+    const isPlainHere = !advice.isGuess && isPlain(text, sum, equal ?? [], place);
+    // Several fees have it, and nothing says which: all the world has such a price.
+    const isMeant = isPlainHere || advice.isCertain || advice.isOther || advice.isGuess;
+    if (equal && equal.length > 1 && !isMeant && !isSaidAsPrice(text, span)) return untold;
+    // A business has prices; from one to another are those of many.
+    const isOfMany = beginsRange(text, span[1]) || (!before && range !== sum);
+    if (!equal && isOfMany && !isPlainHere && !isStated(text, span)) return untold;
     const { hint, isCertain } = advice;
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
@@ -97,26 +104,40 @@ function judgeSums(of: SumsOfText, placeOf: () => SumPlace): Judged[] {
       hint,
       repair: isSame && isCertain ? { span, becomes: `{${only}}` } : undefined,
     };
-    const judged: Judged =
-      !advice.isGuess && isPlain(text, sum, equal ?? [], place)
-        ? plainly(told)
-        : {
-            told,
-            ...(before
-              ? { first: before.judged }
-              : isSaidAsPrice(text, span)
-                ? {}
-                : { isStranger }),
-          };
+    const judged: Judged = isPlainHere
+      ? plainly(told)
+      : {
+          told,
+          ...(before ? { first: before.judged } : isSaidAsPrice(text, span) ? {} : { isStranger }),
+        };
     first = { at: span, judged };
     return judged;
   });
 }
 
-/** A text with the place that it has. */
-export interface PlacedText {
+/** Another text of the file, with the place that it has. */
+export interface OtherText {
   text: string;
   placeOf: () => SumPlace;
+  /** True for a text of the same entry, and for a figure of the same table or list. */
+  isBeside: boolean;
+}
+
+/** From so many sums of others on, a page is about what others take. */
+const MANY = 2;
+
+/** True if texts of the file have sums that neither are fees nor follow from any: one beside, or several elsewhere. */
+function isAmongStrangers(of: SumsOfText, others: readonly OtherText[]): boolean {
+  let found = 0;
+  for (const { text, placeOf, isBeside } of others) {
+    const sums = amountsIn(text, of.facts, of.language);
+    // What stands in the column of others says nothing of ours.
+    if (sums.length === 0 || placeOf().isStory) continue;
+    const judged = judgeSums({ ...of, text, sums }, placeOf);
+    found += judged.filter(({ isStranger }) => isStranger?.()).length * (isBeside ? MANY : 1);
+    if (found >= MANY) return true;
+  }
+  return false;
 }
 
 /**
@@ -124,14 +145,14 @@ export interface PlacedText {
  *
  * @param language of the text.
  * @param placeOf where the text is; asked only if it has a sum.
- * @param figuresBeside the other figures of its table or list, if it is one; asked only if a finding depends on them.
+ * @param othersOf the other texts of its file; asked only if a finding depends on them.
  */
 export function typedAmounts(
   text: string,
   facts: Facts,
   language = 'en',
   placeOf: () => SumPlace = () => ANYWHERE,
-  figuresBeside: () => readonly PlacedText[] = () => [],
+  othersOf: () => readonly OtherText[] = () => [],
 ): TypedAmount[] {
   // Without facts it is unknown which amounts are fees.
   if (facts === ANY_FACT) return [];
@@ -139,14 +160,11 @@ export function typedAmounts(
   if (sums.length === 0) return [];
   const amounts = known.get(facts) ?? namesByAmount(facts);
   known.set(facts, amounts);
-  const ofText = { text, sums, amounts, facts, language };
-  const isAmongStrangers = () =>
-    figuresBeside().some((beside) => {
-      // What stands in the column of others says nothing of ours.
-      if (beside.placeOf().isStory) return false;
-      const theirs = amountsIn(beside.text, facts, language);
-      const ofBeside = { ...ofText, text: beside.text, sums: theirs };
-      return judgeSums(ofBeside, beside.placeOf).some(({ isStranger }) => isStranger?.());
-    });
-  return inRanges(withoutStrangers(judgeSums(ofText, placeOf), isAmongStrangers), text, facts);
+  const of = { text, sums, amounts, facts, language };
+  const judged = judgeSums(of, placeOf);
+  return inRanges(
+    withoutStrangers(judged, () => isAmongStrangers(of, othersOf())),
+    text,
+    facts,
+  );
 }

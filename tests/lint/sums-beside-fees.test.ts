@@ -83,7 +83,7 @@ describe('what a thing costs that anybody buys', () => {
 
   test('a word that several keys begin with says none of them', () => {
     const hintOf = (text: string) => typedAmounts(text, factsIn('de', SHOP), 'de')[0]?.hint;
-    expect(hintOf('Unsere Lehre nimmt zehn Euro.')).toContain('nothing here speaks of it');
+    expect(hintOf('Für die Lehre nehmen wir zehn Euro.')).toContain('nothing here speaks of it');
     expect(hintOf('Unsere Lehre flickt einen Platten für zehn Euro.')).toContain('in its place');
     expect(hintOf('Ein Probetag kostet bei uns 35 Euro.')).toContain('in its place');
   });

@@ -136,10 +136,10 @@ test('a figure is what the text beside it says', () => {
 
 test('the heading of a block says whose its sums are', () => {
   const block = (heading: string) => ({
-    sections: [{ prose: { heading, body: 'Inspections run from $45 to $930.' } }],
+    sections: [{ prose: { heading, body: 'Inspections run at $45.' } }],
   });
   expect(findingsIn(block('What others charge'))).toEqual([]);
-  expect(findingsIn(block('What it costs'))).toEqual(['facts/typed-amount: $45 to $930']);
+  expect(findingsIn(block('What it costs'))).toEqual(['facts/typed-amount: $45']);
 });
 
 describe('hours of others', () => {

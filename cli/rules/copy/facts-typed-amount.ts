@@ -1,7 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { sumPlaceOf } from '../words/figures/sum-places.ts';
-import { figuresBesideOf } from '../words/figures/sums/figures-beside.ts';
+import { isBeside } from '../words/figures/sums/figures-beside.ts';
 import { isNeighborsPage } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
@@ -25,12 +25,15 @@ export const factsTypedAmount: CopyRule = {
         return sumPlaceOf(located, file, facts);
       };
       const language = languageAt(located, file, facts);
-      const figuresBeside = () =>
-        figuresBesideOf(located, file.whole.texts).map((beside) => ({
-          text: beside.text,
-          placeOf: () => sumPlaceOf(beside, file, facts),
-        }));
-      const typed = typedAmounts(text, facts, language, placeOf, figuresBeside);
+      const othersOf = () =>
+        file.whole.texts
+          .filter((other) => other !== located)
+          .map((other) => ({
+            text: other.text,
+            placeOf: () => sumPlaceOf(other, file, facts),
+            isBeside: isBeside(located, other),
+          }));
+      const typed = typedAmounts(text, facts, language, placeOf, othersOf);
       if (typed.length === 0) continue;
       if (isBody(located) && isNeighborsPage(file.raw)) {
         file.dependsOnOthers(located);

@@ -26,7 +26,7 @@ const OF_APPLICANTS =
 
 /** Names and titles of pages about jobs; “the job” is what is done for a customer. */
 const JOBS =
-  /(?<!\p{L})(?:careers?|apprentice(?:ship)?s?|aprendiz(?:a|as|es)? (?:de|en|para)|lehrlinge?|auszubildende\p{L}*|(?:lehr|arbeits|praktikums)stellen?|stelle (?:als|in der|im)|(?<!(?:the|your|our|every|each|this|that|whole|any|big|small|repair|of)\s)jobs?|vacanc(?:y|ies)|work (?:with|for) us|join (?:us|our (?:team|crew))|we(?:['’]re| are) hiring|karriere|stellen(?:angebote?)?|stellenanzeigen?|ausbildung(?:splätze)?|arbeiten bei|mitarbeiter(?:in)? gesucht|wir suchen|empleos?|vacantes?|trabaj[ao] con nosotr[oa]s|únete a(?:l| nuestro) equipo|ofertas? de (?:empleo|trabajo))(?!\p{L})/iu;
+  /(?<!\p{L})(?:careers?|apprentice(?:ship)?s?|aprendiz(?:a|as|es)? (?:de|en|para)|lehrlinge?|auszubildende\p{L}*|(?:lehr|arbeits|praktikums)stellen?|stelle (?:als|in der|im)|(?<!(?:the|your|our|every|each|this|that|whole|any|big|small|repair|of)\s)jobs?|vacanc(?:y|ies)|work (?:with|for) us|join (?:us|our (?:team|crew))|we(?:['’]re| are) hiring|karriere|stellen(?:angebote?)?|stellenanzeigen?|ausbildung(?:splätze)?|arbeiten bei|mitarbeiter(?:in)? gesucht|wir suchen|empleos?|vacantes?|trabaj[ao] con nosotr[oa]s|trabajo(?=:)|job(?=:)|únete a(?:l| nuestro) equipo|ofertas? de (?:empleo|trabajo))(?!\p{L})/iu;
 
 /** What a page says that it is about: its name, its titles and its first heading. */
 export function titlesOf(raw: object): string[] {

@@ -15,6 +15,8 @@ export interface Advice {
   isNamed: boolean;
   /** True if its sentence says the words of a fee that has this amount. */
   isCertain?: boolean;
+  /** True if the words around it say another fee, which has another amount. */
+  isOther?: boolean;
   /** True if it is what a calculation comes to that the author may not have made. */
   isGuess?: boolean;
 }
@@ -130,6 +132,7 @@ export function equalFee(
   return {
     hint: `{${other}} is ${facts.get(other)}. Write {${other}} if that is meant, or ${same}, which ${equal.length === 1 ? 'is' : 'are'} ${written}.`,
     isNamed: true,
+    isOther: true,
   };
 }
 

@@ -28,7 +28,7 @@ const ROUGHLY =
 
 /** Before a sum in its sentence, what happened once: it is no price of today. */
 const ONCE =
-  /(?<!\p{L})(?:had|tenía|hatte|se le cobr(?:ó|aron)|came to|cost (?:us|them|him|her)|asked(?: for)?|got|paid|spent|raised|saved|went for|sold for|costó|costaron|salió|salieron|pagó|pagaron|pagamos|pidió|gastó|kostete|kosteten|zahlte|zahlten|bezahlte|bezahlten|kam auf|gab aus)(?!\p{L})[^.;:!?]{0,40}$/iu;
+  /(?<!\p{L})(?:had|tenía|hatte|había(?:n|mos)? \p{L}+[aei]do|se le cobr(?:ó|aron)|insured|bonded|versichert|asegurad\p{L}+|came to|cost (?:us|them|him|her)|asked(?: for)?|got|paid|spent|raised|saved|went for|sold for|costó|costaron|salió|salieron|pagó|pagaron|pagamos|pidió|gastó|kostete|kosteten|zahlte|zahlten|bezahlte|bezahlten|kam auf|gab aus)(?!\p{L})[^.;:!?]{0,40}$/iu;
 
 /** Directly before a sum, a thing that costs so much, whosever it is: "a piano that costs", «una bici que cuesta». */
 const THING_THAT_COSTS =
@@ -118,14 +118,37 @@ function isCostOfThing(text: string, span: Amount['span']): boolean {
   return isStated(text, span) && !isByUs(text, span[0]);
 }
 
+/** True for a figure alone, and for one in a row of a table. */
+function isInTable(text: string, [at, to]: Amount['span']): boolean {
+  const isAlone = !OTHER_WORDS.test(`${text.slice(0, at)} ${text.slice(to)}`);
+  return isAlone || text[text.lastIndexOf('\n', at - 1) + 1] === '|';
+}
+
+/** Up to four words directly before a sum, and those of them that say from when on a price is one. */
+const NEAR = /(?:[\p{L}’'-]+\s){1,4}$/u;
+const FROM = /(?<!\p{L})(?:from|ab|desde)\s$/iu;
+
+/** True for a sum directly behind what businesses take money for: "a deposit of $60", "roofs from $40". */
+function isOffered(text: string, [at]: Amount['span']): boolean {
+  const near = NEAR.exec(text.slice(0, at))?.[0] ?? '';
+  return FROM.test(near) || isOffer(near);
+}
+
 /**
  * True for an amount that fees have of which nothing around it speaks, if it hardly has it by chance: by its digits, as a price, as a part of a sum
  * in figures, or in a sentence that offers something.
  */
-export function isHardlyByChance(text: string, sum: Amount, { isPrice }: SumPlace): boolean {
+export function isHardlyByChance(
+  text: string,
+  sum: Amount,
+  { isPrice, isOffer: isOfferPlace }: SumPlace,
+): boolean {
   const { start, end } = sentenceAt(text, sum.span[0]);
   const sentence = text.slice(start, end);
   if (!isPrice && ROUGHLY.test(text.slice(start, sum.span[0]))) return false;
+  const isPlaced =
+    isPrice || isOfferPlace || isInTable(text, sum.span) || isOffered(text, sum.span);
+  if (!isPlaced && !isTelling(sum) && !isSaidAsPrice(text, sum.span)) return false;
   return (
     isPrice ||
     isTelling(sum) ||

@@ -13,13 +13,13 @@ const OURS =
 
 /** What whoever buys or thinks something does, and no seller: „Ich suche eines unter 200 Euro“. */
 const BUYERS_DE =
-  '(?:(?:empfehl|rat|glaub|denk|mein|find|such|bezuschuss|spend|verwend|nutz|benutz|kauf|bezahl|hoff|kenn|spar|wünsch)(?:e|en)|zahle|bin|würden?|wollte|musste|konnte|könnte|dachte|fand|fanden|kaufte|zahlte|bezahlte|suchte|erachten)';
+  '(?:(?:hör|les|seh|schätz|vergleich|empfehl|rat|glaub|denk|mein|find|such|bezuschuss|spend|verwend|nutz|benutz|kauf|bezahl|hoff|kenn|spar|wünsch)(?:e|en)|zahle|bin|würden?|wollte|musste|konnte|könnte|dachte|fand|fanden|kaufte|zahlte|bezahlte|suchte|erachten)';
 
 /** First person that takes, sells or does something for a sum, and what is "with us"; what we did, gave and paid is not ours to change. */
 const BY_US = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?<!than )(?:we|i)(?:[’'](?:ll|d))? (?!(?:(?:have|had|once|then|last|all|also|only|just|already|never|recently) )*(?:\\p{L}+ed|had|have|was|were|did|gave|went|got|made|took|ran|kept|held|built|bought|sold|paid|pay|spent|lent|lost|won|found|began|know|knew|saw|heard|owe|think|thought|believe|guess|suppose|hope|wonder|prefer|subsidi[sz]e|contribute|donate|sponsor|wouldn['’]t|would (?:not|never|rather)|advise|recommend|suggest|use|spend)(?!\\p{L}))\\p{L}+",
-    '(?:with|from|at|by|through) us|with me|our (?:[\\p{L}-]+ ){0,4}(?:is|are|costs?|starts?|begins?|comes?|covers)|our (?:\\p{L}+ ){0,2}(?:prices?|rates?|fees?|charges?|offers?)',
+    "(?<!than )(?:we|i)(?:[’'](?:ll|d))? (?!(?:(?:have|had|once|then|last|all|also|only|just|already|never|recently) )*(?:\\p{L}+ed|had|have|was|were|did|gave|went|got|made|took|ran|kept|held|built|bought|sold|paid|pay|spent|lent|lost|won|found|began|know|knew|saw|heard|owe|think|thought|believe|guess|suppose|hope|wonder|prefer|subsidi[sz]e|contribute|donate|sponsor|wouldn['’]t|would (?:not|never|rather)|advise|recommend|suggest|use|spend|hear|read|see|estimate|reckon|expect|compare)(?!\\p{L}))\\p{L}+",
+    '(?:with|from|at|by|through) us|with me|our (?:[\\p{L}-]+ ){0,4}(?:is|are|runs?|costs?|starts?|begins?|comes?|covers)|our (?:\\p{L}+ ){0,2}(?:prices?|rates?|fees?|charges?|offers?)',
     `(?<!(?:haben|hatten|waren|wurden|\\p{L}+ten|habe|hatte|${BUYERS_DE}) |als )(?:wir|ich)(?! (?:haben|hatten|waren|wurden|habe|hatte|zahlen|\\p{L}+ten|${BUYERS_DE})(?!\\p{L}))|(?:bei|mit|von) (?:uns|mir)|unser\\p{L}* (?:\\p{L}+ ){0,2}(?:kostet|kosten|liegt|liegen|ist|beträgt|beginnt)|(?:kostet|kosten) unser\\p{L}*|unser\\p{L}* \\p{L}*(?:preis|satz|honorar|gebühr|tarif)\\p{L}*`,
     '(?:cobr|ped|ofrec|vend|hac|añad|sum|llev|entreg|envi|repart|aplic|descont|alquil|limpi|repar|mont|instal|d|ten|pon|ped|sal|v)(?:amos|emos|imos)|con nosotros|nuestr\\p{L}+ (?:\\p{L}+ ){0,3}(?:cuestan?|es|son|valen?|precios?|tarifas?)',
   ].join('|')})(?!\\p{L})|\\{business\\.name\\}`,

@@ -21,7 +21,7 @@ const THE_STATE_EN =
 const CAPPED = new RegExp(
   `(?:${[
     `(?:^|[.,;:]\\s)(?:${THE_STATE_EN}) (?:(?:also|now|still) )?(?:caps|limits|restricts|sets|fixes|regulates) (?:what|how much|the (?:most|fees?|maximum)(?: that)?) (?:an?|any|every|\\p{L}+) (?:\\p{L}+ ){0,4}?${CHARGES_EN} (?:charge|ask|take|collect)`,
-    `(?:(?:section|chapter|article|§) ?[\\d.]+(?: of the (?:\\p{L}+ ){1,3}(?:code|act))?|(?:the )?(?:law|statute|code)) (?:only )?(?:allows|permits)`,
+    `(?:(?:section|chapter|article|§) ?[\\d.]+(?: of the (?:\\p{L}+ ){1,3}(?:code|act))?|(?:the )?(?:law|statute|code)) (?:only )?(?:allows|permits|lets|caps|sets)`,
     `(?:la ley|el código|el reglamento) (?:solo |sólo )?permite|das gesetz (?:erlaubt|gestattet)`,
     `(?:^|[.,;:]\\s)(?:${THE_STATE_EN}) (?:lets|allows|permits) (?:an?|any|every) (?:\\p{L}+ ){1,4}?(?:to )?(?:charge|ask|take|collect)`,
     `(?:^|[.,;:]\\s)(?:an?|any|every|no) (?:\\p{L}+ ){1,5}?${CHARGES_EN} (?:charge|ask|take|collect) (?:at most|up to|no more than|not more than|more than)`,
