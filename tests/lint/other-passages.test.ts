@@ -4,7 +4,13 @@ import { factsWith, findingsIn, SCHEMA } from './copy-findings.ts';
 
 const FACTS = factsWith({
   equipo: { plomeros: 5 },
-  policies: { invoiceDays: 15, cancelHours: 12, voucherYears: 3, lateFeePercent: 1.5 },
+  policies: {
+    invoiceDays: 15,
+    cancelHours: 12,
+    voucherYears: 3,
+    lateFeePercent: 1.5,
+    apr: '9.33%',
+  },
   condiciones: { facturaDias: 15, cancelacionHoras: 12 },
   bedingungen: { absageStunden: 12 },
   studio: { founded: '2014', matClasses: 27, reformerClasses: 20 },
@@ -72,6 +78,11 @@ describe('what somebody takes in a calculation', () => {
   ])('but %j', (body) => {
     expect(told({ body })).toEqual(['facts/contradiction: 24']);
   });
+});
+
+it('what is hardly typed by chance is told in a calculation, too', () => {
+  const body = '## Ann\n\n24 × $100 = $2,400, at 9.33%, which is dear.\n';
+  expect(told({ body })).toEqual(['facts/typed-figure: 9.33%']);
 });
 
 describe('one of several others', () => {

@@ -225,8 +225,9 @@ export const factsTypedFigure: CopyRule = {
         // Whose figure it is depends on what the page is about.
         file.dependsOnOthers(located);
         if (figure && isOfInstructions(figure, sentence, file.whole.raw)) continue;
-        if (!figure?.isCode && isInOtherPassage(located, file.whole.raw, prose, digits[0]))
-          continue;
+        // What is hardly typed by chance is that figure in any passage.
+        const isByChance = !figure?.isCode && !figure?.isDistinctive;
+        if (isByChance && isInOtherPassage(located, file.whole.raw, prose, digits[0])) continue;
         const language = languageAt(located, file, facts);
         if (isOfDatedBill(located.text, digits, facts, language)) continue;
         const way = { text: prose, span: digits, names: [name] };
