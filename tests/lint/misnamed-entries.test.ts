@@ -13,6 +13,8 @@ const FACTS = factsWith({
     wheel: 60,
     wheelFrom: 45,
   },
+  fees: { fivePass: 120, reformerFive: 180, reformerTen: 340, tenPass: 220, wheel: 60, tyre: 40 },
+  tarifas: { bonoCinco: 90, cincoNatacion: 130 },
   preise: { lastenradService: 150, eBikeService: 120, grosseInspektion: 149 },
   rates: { puncture: 22 },
   bookings: { deposit: 30, cancellation: 50 },
@@ -71,5 +73,35 @@ describe('the price of an entry that has the name of another fact', () => {
     { body: 'A puncture – {prices.wheel} – is done\nwhile you wait.\n' },
   ])('not told of anything else: %j', (section) => {
     expect(told(section)).toEqual([]);
+  });
+});
+
+const below = (heading: string, title: string, price: string) => ({
+  sections: [{ pricing: { heading, items: [{ title, price }] } }],
+});
+
+describe('the price of an entry below a heading that says the rest of its name', () => {
+  it.each([
+    ['Reformer', 'Five-pass', '{fees.reformerFive}'],
+    ['Reformer classes', 'Ten-pass', '{fees.reformerTen}'],
+    ['Natación', 'Bono cinco', '{tarifas.cincoNatacion}'],
+  ])('%s: %s at %s', (...entry) => {
+    expect(told(below(...entry))).toEqual([]);
+  });
+
+  it('in a table with a title', () => {
+    const table = (title: string) =>
+      `:::table[${title}]\n| What | Price |\n| --- | --- |\n| Five-pass | {fees.reformerFive} |\n:::\n`;
+    expect(told({ body: table('On the reformer') })).toEqual([]);
+    expect(told({ body: table('On the mat') })).toHaveLength(1);
+  });
+
+  it.each([
+    ['Mat classes', 'Five-pass', '{fees.reformerFive}'],
+    ['Reformer', 'Five-pass', '{fees.reformerTen}'],
+    ['Wheels', 'Tyre', '{fees.wheel}'],
+    ['Yoga', 'Bono cinco', '{tarifas.cincoNatacion}'],
+  ])('but not %s: %s at %s', (...entry) => {
+    expect(told(below(...entry))).toHaveLength(1);
   });
 });

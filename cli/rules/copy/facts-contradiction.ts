@@ -12,6 +12,7 @@ import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/n
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
 import { isOfOtherGroup } from '../words/counts/of-group.ts';
+import { isInOtherPassage } from '../words/counts/other-passages.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
 import { saysReach } from '../words/counts/said-reach.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
@@ -140,6 +141,8 @@ export const factsContradiction: CopyRule = {
         if (isTime && file.whole.copy.includes(`{${first.name}}`)) continue;
         if (isOfHistory(prose, span[0], facts.now ?? Date.now())) continue;
         if (isReckonedCount(prose, span[0]) || isOfNamedLaw(first.name, prose, span[0])) continue;
+        file.dependsOnOthers(located);
+        if (isInOtherPassage(located, file.whole.raw, prose, span[0])) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (!saysReach(prose, span, first)) continue;
         const names = figures.map(({ name }) => name);

@@ -8,6 +8,7 @@ import { isDriven } from '../words/counts/driven-ways.ts';
 import { isOfInstructions } from '../words/counts/instructions.ts';
 import { isOtherLimit } from '../words/counts/limits.ts';
 import { isLimitOfOthers } from '../words/counts/limits-of-others.ts';
+import { isInOtherPassage } from '../words/counts/other-passages.ts';
 import { isInListOfWays } from '../words/counts/tables-of-ways.ts';
 import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places.ts';
 import { isInPastEntry } from '../words/dates/past-entries.ts';
@@ -50,8 +51,8 @@ function typedAt(text: string, known: KnownFigure, season: string): Span | undef
 /** A figure with its noun, which a label explains, in characters. */
 const MOST_OF_TILE = 30;
 
-/** A round number, which may count anything. */
-const ROUND = /^\d{1,3}[.,]\d00$/;
+/** A round number, which may count anything, and a short one with a half or another tenth, which may be any rate or length. */
+const ROUND = /^(?:\d{1,3}[.,]\d00|\d[.,]\d)$/;
 
 /** A time of day, at which anything may begin. */
 const CLOCK_TIME = /^\d{1,2}(?::\d\d$|[:.]\d\d\s?(?:[ap]\.?\s?m\.?|uhr|h)$)/i;
@@ -221,17 +222,18 @@ export const factsTypedFigure: CopyRule = {
         const around = sentenceAt(prose, digits[0]);
         const sentence = prose.slice(around.start, around.end);
         const figure = knownFigures(facts).find((known) => known.name === name);
-        const isTheirs = figure && isOfInstructions(figure, sentence, file.whole.raw);
-        if (isTheirs) file.dependsOnOthers(located);
-        if (isTheirs) continue;
+        // Whose figure it is depends on what the page is about.
+        file.dependsOnOthers(located);
+        if (figure && isOfInstructions(figure, sentence, file.whole.raw)) continue;
+        // What is hardly typed by chance is that figure in any passage.
+        const isByChance = !figure?.isCode && !figure?.isDistinctive;
+        if (isByChance && isInOtherPassage(located, file.whole.raw, prose, digits[0])) continue;
         const language = languageAt(located, file, facts);
         if (isOfDatedBill(located.text, digits, facts, language)) continue;
         const way = { text: prose, span: digits, names: [name] };
         if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
         if (isDriven(way.text, way.span)) continue;
-        const isOfList = isInListOfWays(located, file.raw);
-        if (isOfList) file.dependsOnOthers(located);
-        if (isOfList) continue;
+        if (isInListOfWays(located, file.raw)) continue;
         yield {
           path: located.path,
           span,

@@ -116,3 +116,12 @@ export function namesOfEntry({ path }: LocatedText, raw: object): string {
     return typeof name === 'string' ? [name] : [];
   }).join(' ');
 }
+
+/** The headings of the lists and sections that the entry of a text is in, outside of the entry. */
+export function headingsAbove({ path }: LocatedText, raw: object): string {
+  const headings = path.slice(0, -1).flatMap((_, length) => {
+    const block = Object(valueAt(raw, path.slice(0, length))) as Record<string, unknown>;
+    return [block.heading, block.title];
+  });
+  return headings.filter((heading) => typeof heading === 'string').join('\n');
+}

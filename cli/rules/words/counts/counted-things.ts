@@ -5,7 +5,7 @@ import { matchesAtDigits } from '../figures/digits.ts';
 import { isTerm, type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
-import { restOf, SMALL_WORD } from './key-nouns.ts';
+import { ofSaidKind, restOf, SMALL_WORD } from './key-nouns.ts';
 import { isLeadTime } from './lead-times.ts';
 import { isLimitOfOthers, isRefundOfPayment } from './limits-of-others.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
@@ -227,7 +227,11 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     });
     if (figures.length === 0) return [];
     const plus = text[index + number.length] === '+' ? 1 : 0;
-    return { span: [index, index + number.length + plus] as const, value, figures };
+    return {
+      span: [index, index + number.length + plus] as const,
+      value,
+      figures: ofSaidKind(figures, near),
+    };
   });
 }
 

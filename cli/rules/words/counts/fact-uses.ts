@@ -33,12 +33,20 @@ const FRAME =
 /** A number of another kind differs by more. */
 const NEAR = 2;
 
+/** Beginnings of words for what a time was on the whole, which may be less than what is promised. */
+const AVERAGE = /^(?:median|averag|durchs|mittel|promed)/;
+
+function isAverage(about: readonly string[]): boolean {
+  return about.some((stem) => AVERAGE.test(stem));
+}
+
 /** The use of a fact that says the same as a count; undefined if none does. */
 export function meantUse(count: SaidCount, noun: string, uses: readonly Use[]): Use | undefined {
   const rated = uses.map((use) => ({ use, common: commonWords(count, use, uses) }));
   const { use, common } = rated.reduce((one, other) => (other.common > one.common ? other : one));
   const isFramed = count.before !== '' && use.before.has(count.before);
   if (isUnit(noun)) {
+    if (isAverage(count.about) && !isAverage([...use.about])) return undefined;
     const least = isFramed && FRAME.test(count.before) ? 1 : 2;
     return common >= least && isOfSameThing(count, use) ? use : undefined;
   }

@@ -26,3 +26,19 @@ export function restOf(
   const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
   return at >= 0 && (near[0] !== noun || rest.length === 0) ? undefined : rest;
 }
+
+/**
+ * Those of some figures whose kind stands directly before the noun, if there are any: "24 reformer classes" are no mat classes, whatever
+ * else the sentence says.
+ *
+ * @param near the words directly after a number.
+ */
+export function ofSaidKind(
+  figures: readonly KnownFigure[],
+  near: readonly string[],
+): readonly KnownFigure[] {
+  const said = figures.filter(
+    ({ nouns }) => nouns.length > 1 && near.every((word) => nouns.includes(word)),
+  );
+  return near.length > 1 && said.length > 0 ? said : figures;
+}

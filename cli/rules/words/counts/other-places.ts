@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { sentenceAt } from '../surroundings.ts';
 
 /** Businesses of any kind, in the plural. */
@@ -26,11 +27,21 @@ const OTHERS = new RegExp(
 );
 
 /** Says that the business itself is spoken of. */
-const OURS =
+export const OURS =
   /(?<!\p{L})(?:we|our|ours|us|here|wir|uns|unser\p{L}*|hier|nosotr[oa]s|nuestr[oa]s?|aquí|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})|\{business\./iu;
+
+/** One of several others that have been spoken of, with what it asks: "and one has a late fee", „einer verlangt“, «otra cobra». */
+const ONE_OF_THEM =
+  /(?:^|[,;:–—]\s(?:(?:and|but|while|und|aber|y|pero)\s)?|\s(?:and|but|while|und|aber|y|pero)\s)(?:(?:only |nur |solo )?(?:one|another|(?:the )?others?|some|a few|einer|eines?|manche|(?:die )?anderen?|der andere|un[oa]|otr[oa]s?|algun[oa]s?|el otro|la otra|l[oa]s otr[oa]s))\s(?:charges?|asks?|wants?|has|have|takes?|gives?|keeps?|sells?|lets?|verlang(?:t|en)|nimmt|nehmen|hat|haben|gibt|geben|will|wollen|berechne(?:t|n)|cobran?|piden?|tienen?|dan?|exigen?|quieren?|dejan?|ponen?)(?!\p{L})/giu;
+
+/** True if a clause, whose subject is one of several others, goes on to a number. */
+function isOfOneOfThem(before: string): boolean {
+  const last = [...matchesIn(before, ONE_OF_THEM)].at(-1);
+  return last !== undefined && !OURS.test(before.slice(last.index));
+}
 
 /** True for a number that is said of others of the kind of the business: "most public pools are kept at 82 degrees". */
 export function isOfOtherPlaces(text: string, at: number): boolean {
   const before = text.slice(sentenceAt(text, at).start, at);
-  return OTHERS.test(before) && !OURS.test(before);
+  return (OTHERS.test(before) && !OURS.test(before)) || isOfOneOfThem(before);
 }

@@ -18,6 +18,7 @@ import {
 } from './counts-of-others.ts';
 import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS, WORKDAY } from './nouns.ts';
+import { isInOtherPassage } from './other-passages.ts';
 import { isOfRecipe } from './recipe-quantities.ts';
 import { maySpeakMeasures, spokenMeasures, spokenValue } from './spoken-measures.ts';
 import { isInTableOfWays } from './tables-of-ways.ts';
@@ -118,7 +119,7 @@ function isOfThen({ path }: LocatedText, raw: object): boolean {
 
 /** True for a number that is said of an example, of one such thing, of former times, of what an office holds, or of how far a place is. */
 function isOfAnother(located: LocatedText, raw: object, at: number, phrase: string): boolean {
-  if (isOfThen(located, raw)) return true;
+  if (isOfThen(located, raw) || isInOtherPassage(located, raw, phrase, at)) return true;
   if (isInstance(phrase, at) || isOfFormerTimes(phrase, at) || isOfYear(phrase, at)) return true;
   if (isOfOfficials(located, raw, at) || isOfStory(phrase, at)) return true;
   if (!located.text.includes('\n')) return false;

@@ -29,6 +29,7 @@ import { countsAbove } from './counts-above.ts';
 import { isOfStory } from './counts-of-others.ts';
 import { mayCountList, otherListedCount } from './listed-counts.ts';
 import { namedCounts } from './named-counts.ts';
+import { isInOtherPassage } from './other-passages.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
 /** A statement that contradicts a fact, or what stands beside it. */
@@ -132,6 +133,7 @@ export function* strayStatements(
   const prose = may.counts ? proseOf(text) : '';
   for (const { span, meant } of [...otherCounts(prose, facts), ...namedCounts(prose, facts)]) {
     file.dependsOnOthers(located);
+    if (isInOtherPassage(located, file.whole.raw, prose, span[0])) continue;
     if (!isOfStory(prose, span[0]) && !isInFormerEntry(located, file.raw, facts))
       yield tell(span, meant);
   }

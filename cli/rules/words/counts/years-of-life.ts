@@ -20,13 +20,20 @@ const WEEKS =
 const ALONG =
   /^\d+\s(?:weeks?|months?|semanas?|mes(?:es)?|wochen?|monate?n?)\s(?:pregnant|along|old|postpartum|after (?:the )?(?:birth|surgery|operation|injury)|into\s|of pregnancy|de embarazo|de gestación|de edad|schwanger|alt(?!\p{L})|nach der (?:geburt|operation))/iu;
 
+/** Before the second of two moments, and behind the first: "we remind you at 60 and at 90 days". A term is one. */
+const AT_ANOTHER =
+  /\d(?:\s\p{L}+)?,?\s(?:and|und|y)\s(?:at|after|nach|bei|mit|a l[oa]s|tras)\s+$/iu;
+const AND_AT = /^\d+\s\p{L}+,?\s(?:and|und|y)\s(?:at|after|nach|bei|mit|a l[oa]s|tras)\s\d/iu;
+
 /**
- * True for the weeks or months of a pregnancy, an age or a recovery: a moment, which is no number of weeks that something lasts.
+ * True for the weeks or months of a pregnancy, an age or a recovery, and for one of several days on which something is done: a moment,
+ * which is no number of weeks that something lasts.
  *
  * @param text from the number on.
  * @param before the characters before it.
  */
 export function isMoment(text: string, before: string): boolean {
+  if (AT_ANOTHER.test(before) || AND_AT.test(text)) return true;
   return ALONG.test(text) || (AT_TIME.test(before) && WEEKS.test(text));
 }
 

@@ -16,6 +16,16 @@ const OF_EVENT =
 const IN_SAME_PLACE =
   /^(?:(?:in|on|at|im|in|auf|am|an|en|por) )?(?:the same|denselben|derselben|demselben|den gleichen|der gleichen|las mismas|los mismos|la misma|el mismo) \p{L}+[.!]?$/imu;
 
+/** Below a large year: what comes again and again since then, such as a class or a market, is a part of what the business does. */
+const RECURS = new RegExp(
+  `^(?:[\\p{L}’']+ ){0,3}(?:${[
+    '(?:every|each) (?:(?:other|second|first|last) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week|month|year|season|spring|summer|autumn|fall|winter|christmas|easter|morning|evening|night)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days',
+    'jede[nrs]? (?:(?:zweiten?|ersten?|letzten?) )?(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|woche|monat|jahr|saison|frühling|sommer|herbst|winter|morgen|abend)|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs',
+    '(?:cada|tod[oa]s l[oa]s|los) (?:primer |último )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semanas?|meses|mes|años?|temporadas?|primaveras?|veranos?|otoños?|inviernos?|mañanas?|tardes?|noches?)',
+  ].join('|')})(?!\\p{L})`,
+  'imu',
+);
+
 /** True for a line above a heading, or a number in large type, that says nearly since when the business has been there. */
 export function isNear(located: LocatedText, year: string, began: Beginning, raw: object): boolean {
   const { path, text } = located;
@@ -23,6 +33,7 @@ export function isNear(located: LocatedText, year: string, began: Beginning, raw
     path.at(-1) === 'stat' &&
     yearSinceAlone(text) !== undefined &&
     !OF_EVENT.test(blockOf(located, raw)) &&
+    !RECURS.test(blockOf(located, raw)) &&
     !ADMITTED.test(blockOf(located, raw)) &&
     !(year > began.year && IN_SAME_PLACE.test(blockOf(located, raw)));
   if (path.at(-1) !== 'kicker' && !isTile) return false;

@@ -5,7 +5,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { pricedLines } from '../../prices/priced-lines.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { titlesOf } from '../page-titles.ts';
-import { blockOf, namesOfEntry } from '../surroundings.ts';
+import { blockOf, headingAbove, headingsAbove, namesOfEntry } from '../surroundings.ts';
 
 /** A fact by the words of its key, in the order of the alphabet: `prices.cargoBike` is "bike cargo". */
 interface KeyedFact {
@@ -89,6 +89,19 @@ function isTopic({ words }: KeyedFact, titles: string): boolean {
   return [...words].every((word) => said.some((other) => other.startsWith(word)));
 }
 
+/**
+ * True for the fact whose words the name of an entry says together with the heading above it: "Five-pass" below "Reformer" is
+ * `fees.reformerFive`, whatever `fees.fivePass` is.
+ */
+function isOfHeading(own: KeyedFact, meant: KeyedFact, name: string, heading: string): boolean {
+  const [named, above] = [wordsOf(name), wordsOf(heading)];
+  const others = [...own.words].filter((word) => !named.has(word));
+  return (
+    others.length < own.words.size &&
+    others.every((word) => above.has(word) && !meant.words.has(word))
+  );
+}
+
 /** Lines of a copy that are prices by themselves, or end with one: entries of lists, and rows of tables. */
 const LINE = /(?:^|\n|\|\s?|: |[–—-] |\.\.\. )(?:\p{L}+\s){0,2}\{[\w.]+\}[^\n{]{0,20}(?:\n|$)/u;
 
@@ -113,20 +126,21 @@ export function* misnamedEntries(
 ): Generator<{ span: Span; meant: KeyedFact; said: string }> {
   const { text } = located;
   const titles = titlesOf(whole.raw).join('\n');
-  const told = (name: string, price: string, start: number, entry: string) => {
+  const told = (name: string, price: string, start: number, entry: string, heading: string) => {
     const { own, meant } = meantBy(name, price, entry, facts) ?? {};
     if (own && meant && isTopic(own, titles) && !isTopic(meant, titles)) return [];
+    if (own && meant && isOfHeading(own, meant, name, heading)) return [];
     const at = text.indexOf('{', start);
     return meant ? [{ span: [at, text.indexOf('}', at) + 1] as Span, meant, said: name }] : [];
   };
   if (text.includes('\n')) {
     for (const { name, price, span } of pricedLines(text)) {
       const start = span[0] + text.slice(...span).lastIndexOf(price);
-      yield* told(name, price, start, text.slice(...span));
+      yield* told(name, price, start, text.slice(...span), headingAbove(text, span[0]));
     }
     return;
   }
   const name = namesOfEntry(located, raw);
   if (name !== '' && !TIMES.has(located.path.at(-1)))
-    yield* told(name, text, 0, blockOf(located, raw));
+    yield* told(name, text, 0, blockOf(located, raw), headingsAbove(located, raw));
 }

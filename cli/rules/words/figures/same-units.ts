@@ -125,6 +125,14 @@ export function mayMeasure(copy: string, facts: Facts): boolean {
   return measuresOf(facts).length > 0 && SEEN.test(copy);
 }
 
+/** What stands above a cell of a table: the first row, and the heading or the title; empty elsewhere. */
+function headsOfCell(text: string, at: number): string {
+  const lines = text.slice(0, at).split('\n');
+  if (!lines.at(-1)?.startsWith('|')) return '';
+  const first = lines.findLastIndex((line) => !line.startsWith('|')) + 1;
+  return `${lines[first]}\n${headingAbove(text, at)}`;
+}
+
 /**
  * The figures in a text that have the value and the unit of a fact.
  *
@@ -156,6 +164,8 @@ export function* sameMeasures(
     const same = about ?? (isCommonplace ? undefined : equal.find((known) => !isTerm(known)));
     if (!same) continue;
     if (row !== '' && !about && !isAbout(same.name, row)) continue;
+    const table = about ? '' : headsOfCell(text, index);
+    if (table !== '' && !isAbout(same.name, table)) continue;
     const isExact = plus === '+' && facts.get(same.name) === `${first}+`;
     const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20)];
     // A law or an office sets this share.

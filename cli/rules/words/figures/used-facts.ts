@@ -5,6 +5,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { isLimitOfOthers } from '../counts/limits-of-others.ts';
 import { nounRoot } from '../counts/nouns.ts';
+import { textsBeside } from '../surroundings.ts';
 
 const UNIT =
   '(?:hours?|days?|weeks?|months?|horas|días|semanas|meses|stunden|tagen?|wochen|monaten?)';
@@ -64,8 +65,8 @@ function blockOf({ path, text }: LocatedText, at: number, raw: object): string {
   const sentence = sentenceAt(text, at);
   const block = valueAt(raw, path.slice(0, -1));
   if (Array.isArray(block) || path.at(-1) === 'body') return sentence;
-  const beside = Object.values(Object(block));
-  return [sentence, ...beside.filter((value) => typeof value === 'string')].join('\n');
+  // The other sentences of the text are about something else: “By card or check.”
+  return [sentence, ...textsBeside({ path, text }, raw)].join('\n');
 }
 
 const uses = new WeakMap<CopyFile, readonly Use[]>();
