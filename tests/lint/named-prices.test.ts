@@ -124,3 +124,36 @@ describe('a named price', () => {
     ]);
   });
 });
+
+describe('a line of a bill', () => {
+  const row = (name: string) =>
+    `# What it cost\n\n:::table[What it cost]\n| | Amount |\n| --- | ---: |\n| ${name} | $157 |\n:::\n`;
+  const named = (name: string, language: string) =>
+    namedPrices({ raw: { body: row(name) }, language, facts: FACTS }).length;
+
+  it.for([
+    ['en', 'Together', 'All told', 'Grand total', 'What it came to', 'Rest', 'Paid', 'Still owed'],
+    ['en', 'Labor', 'Interest', 'Before', 'You save', 'Left over', 'The whole job', 'Monday'],
+    ['de', 'Zusammen', 'Insgesamt', 'Gesamtsumme', 'Macht zusammen', 'Unterm Strich', 'Es blieb'],
+    ['de', 'Restbetrag', 'Bezahlt', 'Ersparnis', 'Zinsen', 'Nachher', 'Arbeitszeit'],
+    ['es', 'Todo junto', 'En conjunto', 'Subtotal', 'Resto', 'Queda', 'Pagado', 'Mano de obra'],
+    ['es', 'Ahorro', 'Saldo', 'Diferencia', 'Intereses', 'Después'],
+  ])('names no thing: %j', ([language = '', ...names]) => {
+    expect(names.filter((name) => named(name, language) > 0)).toEqual([]);
+  });
+
+  it.for([
+    [
+      'en',
+      'Boiler check',
+      'Total flush',
+      'Oil change',
+      'Saturday call-out to Slaton',
+      'Parts washer',
+    ],
+    ['de', 'Heizungscheck', 'Arbeitshose', 'Restmüll', 'Mahnschreiben'],
+    ['es', 'Revisión', 'Limpieza total', 'Obra de teatro'],
+  ])('names one: %j', ([language = '', ...names]) => {
+    expect(names.filter((name) => named(name, language) === 0)).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import { languageOf } from '../words/language/text-language.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { DOUBLED_LANGUAGES, isSaidTwice } from '../words/spelling/doubled-words.ts';
+import { isOfBothParts } from '../words/spelling/met-words.ts';
 import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isSearched } from '../words/text-kinds.ts';
@@ -107,15 +108,6 @@ function languagesIn(text: string): (index: number) => string | undefined {
   };
 }
 
-/** A verb that ends a relative clause and is that of its sentence as well: "A clock that leans leans further". */
-const RELATIVE = /(?<!\p{L})(?:that|who|which)\s$/iu;
-const NO_OBJECT =
-  /^\s(?:further|farther|more|less|better|worse|faster|slower|longer|again|too|twice|well|badly|soon|early|late|little|nothing|everything|at|in|on|by|with|for|from|to|like|because|when)(?!\p{L})/iu;
-
-function isVerbOfBoth(word: string, before: string, after: string): boolean {
-  return /\p{L}{3,}s$/iu.test(word) && RELATIVE.test(before) && NO_OBJECT.test(after);
-}
-
 /** True for a term of a trade, which its page quotes where it explains it: what caterers call “plus plus”. */
 function isQuotedTerm(found: string, copy: string): boolean {
   const at = copy.toLowerCase().indexOf(`“${found.toLowerCase()}`);
@@ -155,7 +147,7 @@ export const copyDoubledWord: CopyRule = {
             INITIALS.test(found) || /^\p{Lu}(?:\s+\p{Ll}$|.*\s\p{Lu}\p{Ll})/su.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           if (isName || isRepeated(found, word, before, after)) continue;
-          if (isVerbOfBoth(word, before, after)) continue;
+          if (isOfBothParts(word, before, after, language)) continue;
           if (isQuotedTerm(found, file.whole.copy)) {
             file.dependsOnOthers(located);
             continue;

@@ -3,6 +3,7 @@ import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { isOfAccount } from '../words/dates/accounts.ts';
 import { beforeList, isAskedNext } from '../words/dates/asked-dates.ts';
+import { isPeriodOfCount } from '../words/dates/counted-periods.ts';
 import { isAsOf } from '../words/dates/counted-until.ts';
 import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
 import { isDateline, isOfDoneBefore } from '../words/dates/datelines.ts';
@@ -17,6 +18,7 @@ import { isPast } from '../words/dates/today.ts';
 import { isToldAbove } from '../words/dates/told-above.ts';
 import { isToldAround } from '../words/dates/told-around.ts';
 import { isToldBelow } from '../words/dates/told-below.ts';
+import { isToldInClause } from '../words/dates/told-in-clauses.ts';
 import { TOLD_VERBS } from '../words/dates/told-verbs.ts';
 import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -26,7 +28,7 @@ import { languageAt } from '../words/text-place.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =
-  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dates?|born) )before|ends?|ending|expires?|expiring|valid(?!at)|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!de )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
+  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dated?|dates|born) )before|ends?|ending|expires?|expiring|valid(?!at)|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!de )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
 
 /** After a date: what somebody did on it, with its object, or what ended it: "the chapter dedicated a stone", "when he resigned". */
 const DONE_THEN =
@@ -208,8 +210,10 @@ export const copyPastDate: CopyRule = {
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isToCome || isTold(sentence, after)) continue;
         if (isToldAround(before, after) || isOfDoneBefore(sentence)) continue;
+        if (isPeriodOfCount(located, [before, text.slice(...span), after])) continue;
         if (later === undefined && isOfAccount(text, span[0])) continue;
         const language = languageAt(located, file, facts);
+        if (!isOfNow(located) && isToldInClause(before, sentence, after, language)) continue;
         const isTitled =
           isToldBelow(before, after, language) ||
           isToldAbove(before, text.slice(...span), after, language);

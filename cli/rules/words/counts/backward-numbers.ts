@@ -1,5 +1,7 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { areApart } from '../figures/said-ranges.ts';
+import { sentenceAt } from '../surroundings.ts';
 
 const NUMBER = '\\d{1,3}(?:[.,]\\d{3})+|\\d{1,6}(?:[.,]\\d{1,2})?';
 
@@ -29,6 +31,8 @@ function numberIn(written: string): number {
 export function* backwardNumbers(text: string): Generator<Span> {
   for (const { 0: found, index, groups = {} } of matchesIn(text, RANGES)) {
     const [from, to] = Object.values(groups).filter((written) => written !== undefined);
-    if (from && to && numberIn(from) > numberIn(to)) yield [index, index + found.length];
+    if (!from || !to || numberIn(from) <= numberIn(to)) continue;
+    if (areApart(text.slice(sentenceAt(text, index).start, index))) continue;
+    yield [index, index + found.length];
   }
 }

@@ -4,6 +4,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { areSwappedEnds, isWhileOpen } from '../hours/swapped-ends.ts';
 import { sentenceAt } from '../surroundings.ts';
+import { isSaidRange } from './said-ranges.ts';
 import { unitOfName, wordsOfKey } from './units-of-names.ts';
 
 const REFERENCE = '\\{(?<NAME>[a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+)\\}';
@@ -67,15 +68,21 @@ function mayCircle(first: string, second: string, numbers: readonly number[]): b
   return isOfCircle && Math.max(...numbers) <= LONGEST_CIRCLE;
 }
 
-/** True for a range of amounts, which are not compared with each other, added or set off by a dash. */
-function isRange(text: string, found: RegExpExecArray, sentence: string): boolean {
+/**
+ * True for a range of amounts, which are not compared with each other, added or set off by a dash.
+ *
+ * @param start of the sentence.
+ */
+function isRange(text: string, found: RegExpExecArray, sentence: string, start: number): boolean {
   const { before = '', between = '' } = found.groups ?? {};
   const isWhole = found.index === 0 && found[0].length === text.length;
   const [word, sign] = [before.trim(), between.trim()];
   if (/^[-–—]$/.test(sign)) return isWhole || between === sign;
   if (LESS.test(sentence)) return false;
   if (TO.test(sign) && (isWhole || word.endsWith(':') || COSTS.test(word))) return true;
-  return WORDS.some(([first, second]) => first.test(word) && second.test(sign));
+  if (!WORDS.some(([first, second]) => first.test(word) && second.test(sign))) return false;
+  const after = text.slice(found.index + found[0].length);
+  return isSaidRange(text.slice(Math.min(start, found.index), found.index), after);
 }
 
 /** A range of two references that runs backwards. */
@@ -112,7 +119,7 @@ export function* backwardReferences(
       continue;
     }
     if (one === undefined || other === undefined || one <= other) continue;
-    if (!areAlike(first, second, facts) || !isRange(text, found, sentence)) continue;
+    if (!areAlike(first, second, facts) || !isRange(text, found, sentence, from)) continue;
     if (mayCircle(first, second, [one, other])) continue;
     yield {
       span,

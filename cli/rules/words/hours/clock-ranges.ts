@@ -32,6 +32,10 @@ const MONTH =
 const AGES =
   /(?<!\p{L})(?:ages?|aged|grades?|alter|klassen?|edad(?:es)?|(?:children|kids|kinder|niñ[oa]s))(?: (?:of|from|between|von|de|entre))?\s$/iu;
 
+/** Directly before what something takes, in hours: "takes 2 to 4 hrs". */
+const TAKES =
+  /(?<!\p{L})(?:takes?|took|lasts?|needs?|within|dauert|dauern|brauch(?:t|en)|binnen|innerhalb von|tarda[ns]?|duran?|lleva[ns]?)(?: (?:about|around|from|another|etwa|rund|von|de|entre|unas))?\s$/iu;
+
 const DAY = 24 * 60;
 
 /** Minutes after midnight. */
@@ -62,6 +66,7 @@ export function clockRanges(text: string): ClockRange[] {
     const before = digits.slice(Math.max(0, index - 20), index);
     if (!ap && !bp && MONTH.test(before)) return [];
     if (!isClock && AGES.test(before)) return [];
+    if (/^h/i.test(bp ?? '') && !ap && !am && !bm && TAKES.test(before)) return [];
     const span = whole([index, index + found.trimEnd().length]);
     return { span, from, to, isClock };
   });

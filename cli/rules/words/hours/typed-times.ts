@@ -5,6 +5,7 @@ import { DAY_NAME } from '../dates/weekdays.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { hintOfFact, readsForeign } from '../language/fact-language.ts';
 import { sentenceAt } from '../surroundings.ts';
+import { goesOnAsHours } from './behind-hours.ts';
 import type { ClockRange } from './clock-ranges.ts';
 import { dayBefore, strayFromHours } from './day-hours.ts';
 import { meantOnDays } from './days-around.ts';
@@ -146,6 +147,7 @@ export function typedRange(
   const above = before.slice(0, open?.index ?? 0);
   const isOpen =
     open !== null &&
+    (range.isClock || goesOnAsHours(text.slice(range.span[1]))) &&
     !ON_HOLIDAY.test(before) &&
     !OUTSIDE.test(above) &&
     !isOfOtherPlace(before) &&

@@ -14,7 +14,15 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
       'had do so very bye now there ha knock blah yada chop hush hear night cha win really too many choo chug tick tock ding dong nom hello winner woof toot beep tap la ho etc long far huge truly deeply never ever coffee',
     ],
     // What it is is simple. We know who she is is not the question. What he did did help.
-    ['is did does', /\b(?:what|who|whose|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],
+    [
+      'is did does was were',
+      /\b(?:what|who|whose|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i,
+    ],
+    // "Those who can can climb."
+    [
+      'can could will would',
+      /\b(?:who|whoever|those|(?:what(?:ever)?|where|as much as) (?:we|you|they|he|she|it|i))\s+$/i,
+    ],
     // "Read her her rights."
     [
       'her',

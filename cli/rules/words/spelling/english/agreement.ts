@@ -43,6 +43,13 @@ const OBJECT =
  */
 const SEVERAL = '(?:(?:the |all )?others|both|many|several|few|these|those)';
 
+/**
+ * What is said of one thing, so that a word for several before it is one: a word, an answer or an amount. “Both is a fine answer”, “Few is not
+ * none”, “if both is too much”.
+ */
+const OF_ONE =
+  '(?:(?:an?|the|one|no|our|your) (?:\\p{Ll}+ ){0,3}?(?!\\p{Ll}*[^s]s(?!\\p{L}))\\p{Ll}{2,}(?=[.,;:!?)]|$| (?:for|of|to|until|if|when|here|too|and|but|or|that|which|in|on|with|as|than)(?!\\p{L}))|not (?:all|none|one|enough|many|few|both)|too (?:much|many|few|little)|enough|plenty|(?:more|less|better|worse|cheaper) than)(?!\\p{L})';
+
 /** The start of a clause after which a subject follows; "nothing but these is" has another one. */
 const CLAUSE_START = `(?:${START}|(?<!\\p{L})(?:if|so|that|since|until|(?<!(?:nothing|anything|all|none|no one) )but) )`;
 
@@ -118,7 +125,7 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
     /(?:thers|oth|any|everal|ew|ese|ose) (?:was|is|has)(?:n['’]t)? /,
     // "Many is the evening that …" is a figure of speech.
     new RegExp(
-      `${CLAUSE_START}${SEVERAL} (?<slip>(?:was|is|has)(?:n['’]t)?)(?= \\p{L})(?<!many (?:is|was)(?= (?:the|an?) ))`,
+      `${CLAUSE_START}${SEVERAL} (?<slip>(?:was|is|has)(?:n['’]t)?)(?= \\p{L})(?<!(?<!(?:the|all) )(?:both|many|several|few|others) (?:is|was)(?= ${OF_ONE}))(?<!many (?:is|was)(?= (?:the|an?) ))`,
       'imu',
     ),
     (word) => agreeing(word, MANY_OF_ONE) ?? word,
