@@ -72,7 +72,10 @@ export function billedSum(
   const own = steps.find(({ row, value: of }) => row.isOwn && Math.abs(of) === value);
   if (!own) return undefined;
   const at = steps.indexOf(own);
-  const isAdded = steps.slice(at + 1).some(({ isTotal }) => isTotal);
+  // What a fee is added up to is called so: a list of prices has such a line by chance.
+  const isAdded = steps
+    .slice(at + 1)
+    .some(({ isTotal, row }) => isTotal && (equal.length === 0 || TOTAL.test(row.title)));
   if (own.isTotal || own.isProduct || (own.isResult && equal.length === 0))
     return { isRight: true };
   const meant = meantOf(steps, own);

@@ -7,10 +7,6 @@ import type { Amount } from '../amounts.ts';
 const BEFORE =
   /(?<!\p{L})(?:totals?|sum|makes|altogether|comes? to|adds? up to|that is|which is|so|son|suman?|hacen|en total|quedan? en|así que|zusammen|macht|machen|insgesamt|das sind|also|=)(?:[,:]|\s(?:is|of|es|de|son|ist|sind|von))?\s(?:\*\*)?(?:\p{L}+\s){0,2}$/iu;
 
-/** Before it, what it has in it: "With the drive and the signature,". */
-const WITH_ALL =
-  /^\s*(?:with|con|mit)\s[^.,;:]{3,50}\s(?:and|y|e|und)\s[^.,;:]{3,40},\s(?:\*\*)?$/iu;
-
 /** Directly behind it. */
 const BEHIND =
   /^(?:\*\*)?,?\s(?:for (?:the|all) (?:two|three|four|five|six|seven|eight|nine|ten)|in all|in total|altogether|all told|all in|en total|en todo|por todos?|insgesamt|zusammen|alles zusammen)(?!\p{L})/iu;
@@ -28,8 +24,7 @@ function countReferences(words: string): number {
 /** True for a sum that its words call a result. */
 export function isCalledResult(text: string, { span: [at, to] }: Amount): boolean {
   const { start } = sentenceAt(text, at);
-  const before = text.slice(start, at);
-  return BEFORE.test(before) || WITH_ALL.test(before) || BEHIND.test(text.slice(to));
+  return BEFORE.test(text.slice(start, at)) || BEHIND.test(text.slice(to));
 }
 
 /** True for a sum that its words call a result, or in one sentence with the facts from which it comes. */
