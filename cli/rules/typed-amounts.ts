@@ -85,7 +85,7 @@ function judgeSums(of: SumsOfText, placeOf: () => SumPlace): Judged[] {
     const range = equal ? sum : withRange(text, sum);
     const advice = adviceOn({ text, sum: range, equal, asCalculation, isSecond }, known, place);
     if (!advice) return untold;
-    const isPlainHere = !advice.isGuess && isPlain(text, sum, equal ?? [], place);
+    const isPlainHere = !advice.isGuess && isPlain(text, sum, equal ?? [], amounts, place);
     // Several fees have it, and nothing says which: all the world has such a price.
     const isMeant = isPlainHere || advice.isCertain || advice.isOther || advice.isGuess;
     if (equal && equal.length > 1 && !isMeant && !isSaidAsPrice(text, span)) return untold;

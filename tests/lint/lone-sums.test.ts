@@ -90,6 +90,24 @@ describe('a sum among others that are typed', () => {
   });
 });
 
+describe('a former price on a page with sums of others', () => {
+  const page = (subheadline: string) => ({
+    name: 'Regulation',
+    hero: { headline: 'A regulation for your grand', subheadline },
+    prose: { body: 'Three shops asked $700, $940 and $1,150, and a lamp is $49.' },
+  });
+
+  it('is told on the first screen if it is nearly the fee of the title', () => {
+    expect(told(page('$590, half a day at your house.'))).toEqual(['$590']);
+    expect(told(page('$300, half a day at your house.'))).toEqual([]);
+  });
+
+  it('is told in a figure if it is nearly the fee of its label', () => {
+    const raw = stats(['$150', 'for a tuning'], ['$49', 'for a lamp'], ['$95', 'for the movers']);
+    expect(told(raw)).toEqual(['$150']);
+  });
+});
+
 describe('a figure whose label says what it comes from', () => {
   it.each([
     ['en', stats(['$72.50', 'Half of {fees.tuning} each, if two of you share'])],
@@ -133,6 +151,14 @@ describe('what somebody else is paid', () => {
   it('unlike what the business takes', () => {
     expect(told(answer('The law allows $200, and we take $145 for a tuning.'))).toEqual(['$145']);
   });
+});
+
+it('what stands below a heading of what others take is theirs', () => {
+  const block = (heading: string) => ({
+    sections: [{ prose: { heading, body: 'La subida cuesta 94,05 € con la visita.' } }],
+  });
+  expect(told(block('Lo que cobran otros'), 'es')).toEqual([]);
+  expect(told(block('Lo que cuesta'), 'es')).toEqual(['94,05 €']);
 });
 
 describe('a fee of today in a bill that adds up', () => {

@@ -70,7 +70,12 @@ const PRICE_LIST =
 
 /** Headings and captions of what others take, or have paid. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:(?:their|his|her|ihre|seine|sus?) (?:receipts?|bills?|invoices?|costs?|expenses|quittungen|rechnung(?:en)?|ausgaben|kosten|recibos|facturas?|cuentas?|gastos)|(?:what|was|lo que) (?!(?:you|we|sie|ihr|du|wir|usted)(?!\p{L}))(?:\p{L}+ ){1,4}(?:paid|spent|bezahlt haben|bezahlt hat|gezahlt haben|gezahlt hat|pagaron|pagó|gastaron)|in (?:the )?(?:shops|trade|stores)|on the market|market prices|im (?:fach)?handel|marktpreis\p{L}*|en (?:las )?tiendas|en el (?:mercado|comercio)|precios? de mercado)(?!\p{L})/iu;
+  /(?<!\p{L})(?:what (?:the )?others (?:charge|take|ask|cost)|was andere (?:verlangen|nehmen|kosten)|lo que (?:cobran|piden) (?:los |las )?(?:demás|otr[oa]s)|(?:their|his|her|ihre|seine|sus?) (?:receipts?|bills?|invoices?|costs?|expenses|quittungen|rechnung(?:en)?|ausgaben|kosten|recibos|facturas?|cuentas?|gastos)|(?:what|was|lo que) (?!(?:you|we|sie|ihr|du|wir|usted)(?!\p{L}))(?:\p{L}+ ){1,4}(?:paid|spent|bezahlt haben|bezahlt hat|gezahlt haben|gezahlt hat|pagaron|pagó|gastaron)|in (?:the )?(?:shops|trade|stores)|on the market|market prices|im (?:fach)?handel|marktpreis\p{L}*|en (?:las )?tiendas|en el (?:mercado|comercio)|precios? de mercado)(?!\p{L})/iu;
+
+/** True for the heading of what others take, or have paid. */
+export function isOfOthersHeading(heading: string): boolean {
+  return ELSEWHERE.test(heading);
+}
 
 /** Directly before a sum: what each of costs so much, “Fahrstunden zu 65 Euro”, «hogazas de masa madre a 4 €». */
 const EACH_AT =

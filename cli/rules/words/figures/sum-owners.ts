@@ -4,7 +4,7 @@ import type { Amount } from './amounts.ts';
 import { isOfAnother, isOfPeriod, isSaidOfFee, isTelling, isThatFee } from './fee-evidence.ts';
 import { isAboutFee } from './figure-topics.ts';
 import { isMoneyOfOthers } from './money-trades.ts';
-import { isByUs } from './own-prices.ts';
+import { isByUs, isOfOthersHeading } from './own-prices.ts';
 import { isSaidAsPrice, isStated, isTakenByUs } from './own-sums.ts';
 import { isSum } from './price-words.ts';
 import type { SumPlace } from './sum-places.ts';
@@ -95,6 +95,8 @@ export function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace):
   if (place.isGuide && isOfMarkets(text, span, place.titles)) return false;
   if (isOfOffice(text, span, facts, place.beside) || isAfterOffice(text, at, facts)) return false;
   if (isFine(text, span) || (isTotalOfThings(text, span) && !isByUs(text, at))) return false;
+  const isOfOthersBlock = [place.beside, headingAbove(text, at)].some(isOfOthersHeading);
+  if (isOfOthersBlock && !isByUs(text, at)) return false;
   if (!place.isPrice && isOfRunningCosts(text, sum, facts, place.isOffer)) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   if (isNoPrice(text, at, facts, () => place)) return false;

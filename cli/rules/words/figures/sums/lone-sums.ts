@@ -8,6 +8,9 @@ import type { SumPlace } from '../sum-places.ts';
 /** A text up to this length is hardly more than its figure, and says what that is beside it. */
 const FIGURE = 30;
 
+/** A former price, or one with a slip, is away from that of today by this factor at most where nothing but a title or a label names the fee. */
+const FORMER = 1.2;
+
 /** A sum, and behind it a comma with another subject. */
 const OTHER_SUM = /[$£€]\s?\d[^;:]*,\s\p{Lu}[\p{L}\s]+$/u;
 
@@ -30,19 +33,38 @@ export function plainly(told: TypedAmount): Judged {
   return { told, isPlain: true };
 }
 
+/** True if some words name a fee of which a sum may be the price of last year. */
+function isNearlyFeeOf(
+  words: string,
+  value: number,
+  amounts: ReadonlyMap<number, readonly string[]>,
+): boolean {
+  return [...amounts].some(
+    ([amount, names]) =>
+      Math.max(amount, value) <= FORMER * Math.min(amount, value) &&
+      names.some((name) => isAboutFee(name, words)),
+  );
+}
+
 /**
  * True for a sum whose own sentence, or label, says that it is a price of the business: by "we", as the price of an entry, or by the name of a fee that
- * has it.
+ * has it. On the first screen and in figures, it may be nearly the fee of the title or the label.
  *
  * @param equal the names of the fees that have this amount.
+ * @param amounts the names of all fees, by amount.
  */
 export function isPlain(
   text: string,
-  { span: [at] }: Amount,
+  { span: [at], value }: Amount,
   equal: readonly string[],
+  amounts: ReadonlyMap<number, readonly string[]>,
   place: SumPlace,
 ): boolean {
   if (place.isPrice) return true;
+  if (equal.length === 0) {
+    if (place.isOffer && isNearlyFeeOf(place.titles, value, amounts)) return true;
+    if (text.length <= FIGURE && isNearlyFeeOf(place.beside, value, amounts)) return true;
+  }
   const { start, end } = sentenceAt(text, at);
   // What stands behind another sum may be of somebody else: "we charge £134, Ludlow £108".
   if (isByUs(text, at) && (equal.length > 0 || !OTHER_SUM.test(text.slice(start, at)))) return true;
