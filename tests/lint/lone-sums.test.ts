@@ -127,12 +127,16 @@ describe('what somebody else is paid', () => {
     pricing: { items: [{ title, price: '$85', text: 'each' }] },
   });
 
-  it.each(['The government', 'At the store', 'Your bank', 'El banco', 'Beim Standesamt'])(
-    'is titled by who takes it: %s',
-    (title) => {
-      expect(told(items(title))).toEqual([]);
-    },
-  );
+  it.each([
+    'The government',
+    'At the store',
+    'At a shipping store',
+    'Your bank',
+    'El banco',
+    'Beim Standesamt',
+  ])('is titled by who takes it: %s', (title) => {
+    expect(told(items(title))).toEqual([]);
+  });
 
   it('unlike a price of the business', () => {
     expect(told(items('The pitch raise'))).toEqual(['$85']);
@@ -141,6 +145,9 @@ describe('what somebody else is paid', () => {
 
   it.each([
     ['en', 'Section 406.024 of the Government Code allows $145 for the first one.'],
+    ['en', 'Section 406.024 allows $145 for the first tuning, and $85 for a pitch raise.'],
+    ['en', 'The tuning is capped by law, at $145 for the first and $85 for a pitch raise.'],
+    ['en', 'Nobody in Texas may take more than $145 for a tuning.'],
     ['es', 'La ley permite 145 € por la primera afinación.'],
     ['de', 'Das Gesetz erlaubt 145 Euro für die erste Stimmung.'],
     ['en', 'The state says what a tuner may charge for each act. A tuning is $145 for the first.'],

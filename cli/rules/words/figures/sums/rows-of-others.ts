@@ -63,7 +63,7 @@ const OTHERS = [
 
 /** A title that is nothing but one of them: "The government", «La tienda de envíos», „Beim Amt“. */
 const TITLED = new RegExp(
-  `^(?:(?:at|in|to|im|beim?|zum|zur|en|al?) )?(?:(?:the|your|der|die|das|dem|el|la|su|tu) )?(?:${OTHERS})$`,
+  `^(?:(?:at|in|to|im|beim?|zum|zur|en|al?) )?(?:(?:the|your|an?|der|die|das|dem|einem|einer|el|la|una?|su|tu) )?(?:${OTHERS})$`,
   'iu',
 );
 

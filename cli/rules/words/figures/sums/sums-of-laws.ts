@@ -58,7 +58,7 @@ const WE =
 
 /** Before a sum in its paragraph, that a law says what a trade may take: what follows is the law's. */
 const LAW_SAYS =
-  /(?<!\p{L})(?:(?:state|law|legislature|statute|code) (?:says|sets|caps|limits|fixes|lists) (?:what|how much|the (?:most|fees?))|(?:ley|estado|código) (?:dice|fija|limita|pone) (?:lo que|cuánto|qué)|(?:gesetz|staat|land) (?:sagt|regelt|begrenzt|deckelt|legt fest), (?:was|wie viel))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:section|chapter|article) [\d.]+[^.!?]{0,60}? (?:allows|lets|permits)|capped by (?:law|the (?:state|law))|(?:nobody|no one|nadie|niemand) (?:in \p{L}+ )?(?:may|can|puede|darf) (?:take|charge|ask|cobrar|pedir|mehr)|(?:state|law|legislature|statute|code) (?:says|sets|caps|limits|fixes|lists) (?:what|how much|the (?:most|fees?))|(?:ley|estado|código) (?:dice|fija|limita|pone) (?:lo que|cuánto|qué)|(?:gesetz|staat|land) (?:sagt|regelt|begrenzt|deckelt|legt fest), (?:was|wie viel))(?!\p{L})/iu;
 
 /** True for a sum in a paragraph that has begun with what a law lets a trade take. */
 export function isAfterLaw(before: string): boolean {
