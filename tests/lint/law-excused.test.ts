@@ -20,3 +20,22 @@ describe('what goes into an envelope', () => {
     expect(step('We mail it to Austin', 'With $15 per document and an envelope.')).toEqual(told);
   });
 });
+
+describe('a title that is denied', () => {
+  const section = 'Section 406.017 forbids this word in advertising.';
+
+  test('retells the ban directly above its section, or below it', () => {
+    expect(brokenLaws({ text: { heading: 'No “notario”', paragraphs: [section] } })).toEqual([]);
+    expect(brokenLaws({ list: ['Section 406.017', 'No “notario”'] })).toEqual([]);
+    expect(brokenLaws({ prose: { body: `## No “notario”\n\n${section}` } })).toEqual([]);
+  });
+
+  test('is told without it, and so is any other', () => {
+    const told = ['law/notario'];
+    const below = (heading: string, text: string) =>
+      brokenLaws({ text: { heading, paragraphs: [text] } });
+    expect(below('No “notario”', 'Call us at any hour.')).toEqual(told);
+    expect(below('Your notario', section)).toEqual(told);
+    expect(below('We are no notario but better', section)).toEqual(told);
+  });
+});
