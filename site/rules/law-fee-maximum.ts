@@ -1,4 +1,5 @@
 import { type Breach, type Facts, sentencesOf, type TextRule } from 'touchdown';
+import { isFeeOfOffice, isSentAway, sendsToOffice } from './office-fees.ts';
 import { THEIR_PRICE } from './phrases.ts';
 import { amountsOf, dollars, PRICED } from './priced-acts.ts';
 import { NOTARY } from './vocabulary.ts';
@@ -13,22 +14,6 @@ const ELSEWHERE =
   /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin (?:california|nevada|florida|colorado|arizona|new mexico|oklahoma|other states)\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles?(?:,? (?:which|that))? (?:is|are|costs?|fee)|apostillas?(?:,? que)? (?:cuestan?|vale|son|es))\b/;
 
 const OTHERS_ASK = new RegExp(THEIR_PRICE);
-
-/** What an office takes for a paper of its own, in a sentence without the business. */
-const OF_OFFICE =
-  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b).*\b(?:austin|(?:the|el|la) (?:state|secretary of state|consulate|estado|secretaria de estado|consulado)) (?:\w+ )?(?:charges?|charged|asks? for|takes|took|cobra|cobraba|cobro|pide|pedia) /;
-
-/** What is sent to an office with its fee: "To the Secretary of State, with the form and the payment, $15 a document". */
-const SENT_ALONG =
-  /\b(?:a|al|ante|en|to|at) (?:(?:the|el|la|los|su|your) )?(?:\w+ )?(?:austin|state|secretary of state|county|county clerk|clerk|court|consulate|embassy|estado|condado|secretaria de estado|consulado|embajada|juzgado|registro civil)\b(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b)[^.;]*\b(?:fee|payment|check|money order|pago|cuota|tarifa|derechos|cheque|giro)\b[^.;$]{0,30}\$ ?[\d.,]+ (?:(?:a|per|each|for each|for every|por|por cada|cada) )?(?:documents?|apostilles?|cop(?:y|ies)|certificates?|papers?|documentos?|apostillas?|copias?|actas?|papel(?:es)?)\b/;
-
-/** Begins the sentence after such a sum: "Ese dinero va directo al estado." */
-const GOES_THERE =
-  /^(?:(?:that|this|the) (?:money|fee|sum)|it|that|(?:ese|este|el) (?:dinero|pago|cobro)|es[oa]|es[ae] (?:tarifa|cuota)|se) (?:\w+ ){0,2}?(?:goes|is paid|is mailed|va|van|pagan?|manda) (?:\w+ ){0,2}?(?:to (?:the (?:state|county|clerk|court|consulate|secretary)|austin)|al (?:estado|condado|consulado)|a (?:austin|la secretaria)|en (?:austin|el consulado))\b/;
-
-/** What recording costs with a county, which takes it by the page, in a sentence without the business and without an act of a notary. */
-const OF_RECORDING =
-  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notar\w+|signatures?|seals?|stamps?|oaths?|acknowledg\w+|jurats?|firmas?|sellos?)\b).*\b(?:recording|to record|county clerk(?:'s|s)?|registro|registrar\w*|(?:most|many|some|other|several|these) (?:\w+ ){0,2}?counties)\b/;
 
 /** After a label, a sum that says itself what it is for: "We seal what needs a seal: $40 for the drive". */
 const FOR_TRAVEL =
@@ -63,6 +48,7 @@ function partForAct(before: string, sum: number): number | undefined {
 const SEVERAL =
   /^(?:[\w']+ ){0,2}?(?:signatures|notari[sz]ations|acts|stamps|seals|acknowledge?ments|jurats|firmas|sellos|notarizaciones)\b/;
 const EACH = /^,? (?:each|apiece|per|cada)\b/;
+const ENDS_WITH_EACH = / (?:each|apiece|cada un[oa])$/;
 
 /** How many are counted directly behind these words, as in "twenty five": 1 if none are. */
 function countAfter(before: string): number {
@@ -71,6 +57,21 @@ function countAfter(before: string): number {
   const more = dollars(tens);
   if (!Number.isFinite(count)) return 1;
   return count < 10 && more >= 20 && more % 10 === 0 ? more + count : count;
+}
+
+const COUNTED =
+  /\b(\w+(?: \w+)?) (?:(?:notari[sz]ed )?(?:signatures|notari[sz]ations|acts|stamps|seals|acknowledge?ments|jurats)|firmas|sellos|notarizaciones)\b/g;
+/** Before acts that were counted already, as "The signatures are $12" below "Three signatures". */
+const THE_SAME = /\b(?:the|those|these|all|las|los|es[ao]s|est[ao]s) $/;
+
+/** How many acts a sum is for: as they are counted before it or, if it is that of "the signatures", in the sentences up to it. */
+function countOf(before: string, earlier: readonly string[]): number {
+  const here = countAfter(before);
+  if (here > 1 || !THE_SAME.test(before)) return here;
+  const counts = [...earlier.join(' ').matchAll(COUNTED)].map(([, words]) =>
+    countAfter(words ?? ''),
+  );
+  return counts.findLast((count) => count > 1) ?? here;
 }
 
 interface Limit {
@@ -114,7 +115,7 @@ export const lawFeeMaximum: TextRule = {
     if (!MONEY.test(words)) return [];
     const first = limitOf('fees.firstSignature', facts);
     const additional = limitOf('fees.additionalSignature', facts);
-    const dear = (sentence: string): Breach | undefined => {
+    const dear = (sentence: string, earlier: readonly string[]): Breach | undefined => {
       for (const { phrase, further } of PRICED) {
         const limit = further ? additional : first;
         for (const found of limit ? findAll(phrase, sentence) : []) {
@@ -125,11 +126,12 @@ export const lawFeeMaximum: TextRule = {
           const end = found.index + found[0].length;
           const place = sentence.slice(0, end).lastIndexOf(written ?? '');
           const part = partForAct(sentence.slice(0, place).replace(/\$ ?$/, ''), amount);
-          const isForAll = SEVERAL.test(found[0]) && !EACH.test(sentence.slice(end));
+          const isOfEach = ENDS_WITH_EACH.test(found[0]) || EACH.test(sentence.slice(end));
+          const isForAll = SEVERAL.test(found[0]) && !isOfEach;
           // "$40 for the drive and $17 for signatures are $57" does not say for how many.
           if (part !== undefined && (isForAll || part <= limit.most)) continue;
-          const more =
-            (countAfter(sentence.slice(0, found.index)) - 1) * (additional ?? limit).most;
+          const count = countOf(sentence.slice(0, found.index), earlier);
+          const more = (count - 1) * (additional ?? limit).most;
           if (isForAll && more > 0 && amount <= limit.most + more) continue;
           if (NOTARY.isDenied(NOTARY.withoutHarmless(sentence), found.index, end)) continue;
           const what = further ? 'each further signature' : 'a signature';
@@ -153,14 +155,15 @@ export const lawFeeMaximum: TextRule = {
       if (isLabel && FOR_TRAVEL.test(after)) return [];
       const read = isLabel ? `${sentence.slice(0, -1)} ${after}` : sentence;
       if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
-      if ([OF_OFFICE, SENT_ALONG, OF_RECORDING].some((one) => one.test(read))) return [];
-      if (GOES_THERE.test(after)) return [];
+      if (isFeeOfOffice(read, after)) return [];
       // "What the others charge: $25 a seal"
       const led = sentences[index - 1] ?? '';
       if (led.endsWith(':') && ELSEWHERE.test(led)) return [];
       if (NOTARY.isDoneByOthers(read, false, OTHERS_ASK)) return [];
-      const breach = dear(read);
-      return breach ? [{ ...breach, sentence }] : [];
+      const breach = dear(read, sentences.slice(0, index));
+      if (!breach) return [];
+      // Below "Mail it to Austin", what goes into the envelope is no price of ours.
+      return [{ ...breach, sentence, ...(isSentAway(read) ? { unlessBelow: sendsToOffice } : {}) }];
     });
   },
 };

@@ -17,6 +17,11 @@ const NO_PROOF =
 /** What a copy is said to be; a form that goes with one and "is good for three months" is something else. */
 const SUFFICES = String.raw`${FINE}(?<!(?<!\b(?:ids?|passports?|cards?|licen[cs]es?) (?:is|are) )\bgood(?= for (?:\w+ ){1,2}(?:days|weeks|months|years)\b))`;
 const SIN_PLAZO = String.raw`(?! (?:por|durante) (?:\w+ ){1,2}(?:dias|semanas|meses|anos)\b)`;
+/** What else a paper proves: "Proof is usually a lease or a utility bill", "for the school a utility bill as proof of residence". */
+const OF_NO_ID = String.raw`^(?=[^.]*\b${NO_PROOF}\b)(?![^.]*\b(?:we|our|us|ids?|identity|identification|passports?|licen[cs]es?|wallet|purse|who (?:you|he|she|they|somebody|someone) (?:is|are)|instead|without|expired|vouch\w*|(?:all|everything) (?:that )?you)\b)`;
+const RESIDENCE = String.raw`(?:lease|deed|rent(?:al)?|mortgage|tax (?:bill|statement)|residen\w+|address)`;
+const PROOF_OF_ELSE = String.raw`${OF_NO_ID}(?=[^.]*\b(?:for|at|to) (?:the|an?|your|most|every) (?!notar|seal|stamp|visit|sign|appointment)\w+)[^.]*\bproof of \w+[^.]*|${OF_NO_ID}(?=[^.]*\b${RESIDENCE}\b)[^.]*\bproof (?:is|are|may be|can be)\b(?! enough\b)[^.]*`;
+
 /** Whoever knows a signer, and what he wants, which is not enough until somebody says so. */
 const FRIEND = String.raw`(?:two|any two|a couple of|a|any|your|one|some) (?:\w+ )?(?:friends?|neighbou?rs?|relatives?|acquaintances|coworkers?|family members?|colleagues?|spouses?|wife|husband)`;
 const ATTEMPTS =
@@ -183,6 +188,7 @@ export const lawIdentification = lawAgainst({
   negative: true,
   allowed: new RegExp(
     [
+      PROOF_OF_ELSE,
       // "Without ID we cannot": what goes without is what is refused.
       String.raw`\b(?:without|with no|sin) [^.]{0,40}(?:cannot|can't|not|no (?:podemos|se puede|hay(?! problema))|comes back|is refused|credible|vouch|swear|(?:visit|appointment|signing|cita|visita) (?:\w+ )?(?:ends|is over|stops|is off|termina|se acaba))[^.]*`,
       String.raw`\bsin [^.]{0,40}\btestig[oa]\b[^.]*\b(?:jur\w+|conozcamos|conocemos)\b[^.]*`,

@@ -57,10 +57,19 @@ function retellsBan(sentence: string): boolean {
 /** A title that is denied to anybody: "No notario, no advice about immigration". */
 const DENIED = /\b(?:no|ni|not|nor|never|nunca) (?:(?:an?|un) )?notari[oa]s?\b/;
 
-/** True if the section with the ban is named directly above a text, as in a list of sections. */
-function isBelowSection(page: string, words: string): boolean {
+function isDenied(sentence: string): boolean {
+  return DENIED.test(sentence) && !OURS.test(sentence);
+}
+
+const SECTION = /\b406\.017\b/;
+
+/** True if the section with the ban is named directly above a text, as in a list of sections, or directly below it, as a heading has it. */
+function isBesideSection(page: string, words: string): boolean {
   const texts = page.split(' | ');
-  return texts.some((text, at) => text === words && /\b406\.017\b/.test(texts[at - 1] ?? ''));
+  return texts.some(
+    (text, at) =>
+      text === words && [texts[at - 1], texts[at + 1]].some((beside) => SECTION.test(beside ?? '')),
+  );
 }
 
 const ONLY_OFFICE = new RegExp(`^(?:el |un |the |an? )?${OFFICE}$`);
@@ -85,8 +94,7 @@ function excuseFor(
 ): ((page: string) => boolean) | undefined {
   if (isOffice) return (page) => isBesideTexas(page, words);
   if (isAway) return namesAbroad;
-  const isDenied = DENIED.test(sentence) && !OURS.test(sentence);
-  return isDenied ? (page) => isBelowSection(page, words) : undefined;
+  return isDenied(sentence) ? (page) => isBesideSection(page, words) : undefined;
 }
 
 /** Texas Government Code, section 406.017: these words are forbidden in a notary's advertising. */
@@ -97,7 +105,7 @@ export const lawNotario: TextRule = {
   phrases: [FORBIDDEN.source],
   covers: ['copy/language', 'copy/spelling'],
   everywhere: true,
-  breaches({ text, next }, words) {
+  breaches({ text, next, below }, words) {
     if (!mayHoldForbiddenTitle(words)) return [];
     // "Are you a notario?" "No."
     if (next !== undefined && /^no\b/i.test(next)) return [];
@@ -108,6 +116,7 @@ export const lawNotario: TextRule = {
       if (!title || EXPLAINED.test(sentence) || TOLD_APART.test(sentence)) continue;
       if (NOT_OURSELVES.test(sentence) || LAWYER_THERE.test(sentence)) continue;
       if (speaksOnlyOfTheirs(sentence) || retellsBan(sentence)) continue;
+      if (below !== undefined && isDenied(sentence) && SECTION.test(below)) continue;
       // "The notaría in Durango wants a power of attorney", perhaps a few lines below its town.
       const isOffice = ONLY_OFFICE.test(words);
       const isAway = speaksOfTitle(sentence);

@@ -60,6 +60,10 @@ const ONE_WAY_IS_ENOUGH =
 const WAYS_TO_SIGN =
   /\b(?:notary|notaries|notari[oa])\b,? (?:or|o) (?:(?:before|in front of|with|by|ante|con|frente a) )?(?:(?:an?|the|two|2|unos|dos) )?(?:\w+ )?(?:witness(?:es)?|testigos?)\b|\b(?:witness(?:es)?|testigos?)\b,? (?:or|o) (?:(?:before|in front of|with|by|ante|con|frente a) )?(?:(?:an?|the|your|un|una|el|la) )?(?:\w+ )?(?:notary|notari[oa])\b/;
 
+/** Of a visit that may not be needed, the reader is told so: "Si no hace falta venir, no cobramos por decirlo." */
+const NOT_SEALED = String.raw`(?![^.]*\b(?:${SEALING}|sell\w+|certific\w+|firm\w+|signs?|signed|mand\w+|envi\w+|mail|send)\b)`;
+const IF_NOT_NEEDED = String.raw`^(?:(?:and|but|y|pero) )?(?:if|when|si|cuando) (?=[^,.]*(?:\b(?:not|no|never|nunca)\b|n't\b))[^,.]{0,50}, ${NOT_SEALED}(?![^.]*\b(?:need|have to|has to|present|tiene que|hace falta|necesita|presente)\b)[^.]{0,40}\b(?:tells?|says?|saying|telling|decir(?:l[eo]|sel[oa])?|decimos|diremos|avis\w+)\b[^.]*|\b(?:tells? you|(?:we|i) (?:will )?say|decimos|diremos|avisamos) (?:if|whether|when|si|cuando) ${NOT_SEALED}[^.]*`;
+
 /** Everybody who signs appears before the notary in person (Texas Civil Practice and Remedies Code, section 121.004). */
 export const lawPresence = lawAgainst({
   name: 'law/presence',
@@ -221,6 +225,7 @@ export const lawPresence = lawAgainst({
   ],
   allowed: new RegExp(
     [
+      IF_NOT_NEEDED,
       String.raw`\b${BYSTANDERS}\b[^.]{0,40}(?:need not|not (?:need|have)|no (?:tienen?|necesitan?|hace))[^.]*`,
       // Whoever only carries or receives something has signed nothing.
       String.raw`\b(?:quien(?:es)?|el que|la que|los que|whoever|who|the one who) (?:l[ao]s? )?(?:lleva|llevan|carga|cargan|recibe|reciben|recoge|recogen|cuida|cuidan|paga|pagan|carries|carry|receives?|picks? up|collects?|pays?|drives?)\b[^.]{0,30}\b(?:need not|(?:does|do) not (?:need|have)|no (?:tienen?|necesitan?|hace falta))[^.]*`,

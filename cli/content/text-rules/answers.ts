@@ -10,7 +10,7 @@ export const NO =
 
 /** What follows a heading about something that is not offered: "Loan packages: theirs", "Online: who accepts it". */
 const NOT_OURS =
-  /^(?:theirs|elsewhere|somewhere else|(?:who|why|whether|quien(?:es)?|por que) (?!.*\b(?:we|us|our|nosotros|nuestr[oa]s?)\b)|de ellos|lo de ellos|en otr[oa]\b|a (?:que|lo que) (?:le )?decimos que no|lo que no (?:hacemos|ofrecemos)|what we (?:turn down|say no to|do not do))/;
+  /^(?:theirs|elsewhere|somewhere else|(?:who|why|whether|quien(?:es)?|por que) (?!.*\b(?:we|us|our|nosotros|nuestr[oa]s?)\b)|de ellos|lo de ellos|en otr[oa]\b|a (?:que|lo que) (?:le )?decimos que no|lo que no (?:hacemos|ofrecemos)|(?:what|which(?: \w+)?) we (?:turn down|turn away|say no to|(?:decline|refuse)(?! to)|do not (?:do|take|offer|handle|accept|touch))\b|(?:(?:lo )?que|cuales) (?:rechazamos|no (?:tomamos|aceptamos|llevamos|atendemos))\b)/;
 
 /** After a colon, that it is not done: "A seal with yesterday's date: that cannot be asked", «eso no se pide». */
 const NOT_THAT =

@@ -67,7 +67,7 @@ const ASKING =
 
 /** Whoever else takes money for such work. */
 const RIVALS =
-  'strangers?|shops?|stores?|websites?|apps?|seminars?|tiendas?|papelerias?|desconocid[oa]s?';
+  'strangers?|(?<=\\b(?:an?|some|many|those|that|other|another) (?:\\w+ )?)(?:signs?|posters?|flyers?|billboards?|ads?)(?! (?:on|at|over|by) the)|letreros?(?! (?:en|de|sobre) la puerta)|anuncios?|carteles|cartel|volantes?|shops?|stores?|websites?|apps?|seminars?|tiendas?|papelerias?|desconocid[oa]s?';
 /** Whoever meddles in it. */
 const MEDDLERS =
   'somebody|someone|neighbors?|cousins?|uncles?|friends?|vecin[oa]s?|compadres?|alguien|hay quien(?:es)?';
