@@ -56,7 +56,7 @@ const REPAIRED: readonly [what: string, wrong: string, right: string][] = [
 ];
 
 const LEFT: readonly [what: string, intro: string][] = [
-  ['an amount that two facts are', '"It is £140."'],
+  ['an amount that two facts are', '"We take £140 for it."'],
   ['a fact that is called quite otherwise', '"It is {fees.vi}, or {fees.visiting}."'],
   ['a fact with another number', '"It is {fees.visit2}."'],
   ['a misspelled fact that may be either of two', '"It is {rates.cars}."'],
