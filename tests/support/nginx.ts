@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { tempFolder } from './temp-folder.ts';
@@ -10,6 +11,14 @@ export const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx
 );
 
 const SHARED = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** True if somebody takes connections at a socket. */
+function isListening(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket, () => resolve(true));
+    connection.on('error', () => resolve(false)).on('connect', () => connection.destroy());
+  });
+}
 
 /**
  * Serves a folder with nginx until the test ends.
@@ -38,7 +47,8 @@ export async function startNginx(site: string, folder: string): Promise<string> 
   await expect
     .poll(() => {
       if (server.exitCode !== null) throw new Error(told);
-      return existsSync(socket);
+      // The file is there before the server listens.
+      return isListening(socket);
     })
     .toBe(true);
   return socket;
