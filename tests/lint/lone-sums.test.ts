@@ -168,6 +168,13 @@ it('what stands below a heading of what others take is theirs', () => {
   expect(told(block('Lo que cuesta'), 'es')).toEqual(['94,05 €']);
 });
 
+it.each([
+  ['en', 'We are insured against our own errors up to $500.'],
+  ['de', 'Bis 160 Euro dürfen wir die Stimmung selbst beauftragen.'],
+])('is no price of ours: %s: %s', (language, text) => {
+  expect(told({ name: 'A tuning', ...answer(text) }, language)).toEqual([]);
+});
+
 describe('a fee of today in a bill that adds up', () => {
   const bill = (tuning: string, total: string) =>
     guide(

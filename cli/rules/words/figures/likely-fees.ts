@@ -28,11 +28,10 @@ const ROUGHLY =
 
 /** Before a sum in its sentence, what happened once: it is no price of today. */
 const ONCE =
-  /(?<!\p{L})(?:had|tenía|hatte|había(?:n|mos)? \p{L}+[aei]do|se le cobr(?:ó|aron)|insured|bonded|versichert|asegurad\p{L}+|came to|cost (?:us|them|him|her)|asked(?: for)?|got|paid|spent|raised|saved|went for|sold for|costó|costaron|salió|salieron|pagó|pagaron|pagamos|pidió|gastó|kostete|kosteten|zahlte|zahlten|bezahlte|bezahlten|kam auf|gab aus)(?!\p{L})[^.;:!?]{0,40}$/iu;
+  /(?<!\p{L})(?:had|tenía|hatte|había(?:n|mos)? \p{L}+[aei]do|se le cobr(?:ó|aron)|came to|cost (?:us|them|him|her)|asked(?: for)?|got|paid|spent|raised|saved|went for|sold for|costó|costaron|salió|salieron|pagó|pagaron|pagamos|pidió|gastó|kostete|kosteten|zahlte|zahlten|bezahlte|bezahlten|kam auf|gab aus)(?!\p{L})[^.;:!?]{0,40}$/iu;
 
-/** Directly before a sum, a thing that costs so much, whosever it is: "a piano that costs", «una bici que cuesta». */
-const THING_THAT_COSTS =
-  /(?<!\p{L})(?:that|which|who|que)\s(?:costs?|costed|cuestan?|vale|valen)\s(?:\p{L}+\s){0,2}$/iu;
+/** Before a sum in its sentence, for how much somebody is insured. */
+const INSURED = /(?<!\p{L})(?:insured|bonded|versichert|asegurad\p{L}+)(?!\p{L})[^.;:!?]{0,40}$/iu;
 
 /** Directly before, and behind, what somebody may spend: „Bis 500 Euro dürfen wir“. */
 const UP_TO = /(?<!\p{L})(?:up to|bis(?: zu)?|hasta)\s(?:\*\*)?$/iu;
@@ -85,7 +84,7 @@ export function isNearFee(
   const { start, end } = sentenceAt(text, span[0]);
   const sentence = text.slice(start, end);
   const before = text.slice(start, span[0]);
-  if (ROUGHLY.test(before) || ONCE.test(before) || THING_THAT_COSTS.test(before)) return false;
+  if ([ROUGHLY, ONCE, INSURED].some((said) => said.test(before))) return false;
   if (UP_TO.test(before) && MAY.test(text.slice(span[1], end))) return false;
   const away = (amount: number) => Math.max(amount, value) / Math.min(amount, value);
   const hasFees = amounts.size > 0;
@@ -129,7 +128,7 @@ const NEAR = /(?:[\p{L}’'-]+\s){1,4}$/u;
 const FROM = /(?<!\p{L})(?:from|ab|desde)\s$/iu;
 
 /** True for a sum directly behind what businesses take money for: "a deposit of $60", "roofs from $40". */
-function isOffered(text: string, [at]: Amount['span']): boolean {
+function isBehindOffer(text: string, [at]: Amount['span']): boolean {
   const near = NEAR.exec(text.slice(0, at))?.[0] ?? '';
   return FROM.test(near) || isOffer(near);
 }
@@ -147,7 +146,7 @@ export function isHardlyByChance(
   const sentence = text.slice(start, end);
   if (!isPrice && ROUGHLY.test(text.slice(start, sum.span[0]))) return false;
   const isPlaced =
-    isPrice || isOfferPlace || isInTable(text, sum.span) || isOffered(text, sum.span);
+    isPrice || isOfferPlace || isInTable(text, sum.span) || isBehindOffer(text, sum.span);
   if (!isPlaced && !isTelling(sum) && !isSaidAsPrice(text, sum.span)) return false;
   return (
     isPrice ||

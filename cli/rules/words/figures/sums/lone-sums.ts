@@ -76,7 +76,7 @@ export function isPlain(
  * The findings of a text. Where its author has typed several sums that are no fees, they are mostly those of others, and so is one of which its own
  * sentence does not say otherwise. A single one among references stands out.
  *
- * @param isAmongStrangers whether texts of the same table or list have such sums.
+ * @param isAmongStrangers whether other texts of the file have such sums: one beside it, or several elsewhere.
  */
 export function withoutStrangers(
   judged: readonly Judged[],
