@@ -80,7 +80,9 @@ describe('a sentence that breaks the law is found', () => {
   });
 
   test.each(sample(TYPED, 4))('%s as well', (_, typed) => {
-    const missed = each('wrong').filter(([rule, text]) => !rulesBroken(typed(text)).includes(rule));
+    const missed = sample(each('wrong'), 400).filter(
+      ([rule, text]) => !rulesBroken(typed(text)).includes(rule),
+    );
     expect(missed).toEqual([]);
   });
 });
@@ -92,7 +94,9 @@ describe('a sentence that only sounds like it is left alone by every law', () =>
   });
 
   test.each(sample(TYPED, 4))('%s as well', (_, typed) => {
-    const alarms = each('right').filter(([, text]) => rulesBroken(typed(text)).length > 0);
+    const alarms = sample(each('right'), 400).filter(
+      ([, text]) => rulesBroken(typed(text)).length > 0,
+    );
     expect(alarms).toEqual([]);
   });
 });
