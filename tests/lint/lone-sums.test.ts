@@ -160,6 +160,39 @@ describe('what somebody else is paid', () => {
   });
 });
 
+describe('what "our" thing costs, said beside it', () => {
+  const movers = 'Three movers quoted $295, $325 and $380.';
+
+  it.each([
+    [
+      'en',
+      `${movers} The rest is in our yearly care, which costs $220 and comes in March.`,
+      '$220',
+    ],
+    ['en', `${movers} Our yearly care costs $220.`, '$220'],
+    [
+      'de',
+      'Drei Träger boten 295 €, 325 € und 380 € an. Der Rest gehört zu unserer Pflege, die 220 € im Jahr kostet.',
+      '220 €',
+    ],
+    [
+      'es',
+      'Tres porteadores pidieron 295 €, 325 € y 380 €. Lo demás va en nuestro plan de cuidado, que cuesta 220 € al año.',
+      '220 €',
+    ],
+  ])('is told among sums of others: %s: %s', (language, text, sum) => {
+    expect(told(answer(text), language)).toEqual([sum]);
+  });
+
+  it.each([
+    ['en', `${movers} Our neighbor moves one for $220.`],
+    ['en', `${movers} The dolly, which costs $220, is theirs.`],
+    ['de', 'Drei Träger boten 295 €, 325 € und 380 € an. Die Karre, die 220 € kostet, ist ihre.'],
+  ])('and of another’s is not: %s: %s', (language, text) => {
+    expect(told(answer(text), language)).toEqual([]);
+  });
+});
+
 it('what stands below a heading of what others take is theirs', () => {
   const block = (heading: string) => ({
     sections: [{ prose: { heading, body: 'La subida cuesta 94,05 € con la visita.' } }],

@@ -19,9 +19,9 @@ const BUYERS_DE =
 const BY_US = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?<!than )(?:we|i)(?:[’'](?:ll|d))? (?!(?:(?:have|had|once|then|last|all|also|only|just|already|never|recently) )*(?:\\p{L}+ed|had|have|was|were|did|gave|went|got|made|took|ran|kept|held|built|bought|sold|paid|pay|spent|lent|lost|won|found|began|know|knew|saw|heard|owe|think|thought|believe|guess|suppose|hope|wonder|prefer|subsidi[sz]e|contribute|donate|sponsor|wouldn['’]t|would (?:not|never|rather)|advise|recommend|suggest|use|spend|hear|read|see|estimate|reckon|expect|compare)(?!\\p{L}))\\p{L}+",
-    '(?:with|from|at|by|through) us|with me|our (?:[\\p{L}-]+ ){0,4}(?:is|are|runs?|costs?|starts?|begins?|comes?|covers)|our (?:\\p{L}+ ){0,2}(?:prices?|rates?|fees?|charges?|offers?)',
-    `(?<!(?:haben|hatten|waren|wurden|\\p{L}+ten|habe|hatte|${BUYERS_DE}) |als )(?:wir|ich)(?! (?:haben|hatten|waren|wurden|habe|hatte|zahlen|\\p{L}+ten|${BUYERS_DE})(?!\\p{L}))|(?:bei|mit|von) (?:uns|mir)|unser\\p{L}* (?:\\p{L}+ ){0,2}(?:kostet|kosten|liegt|liegen|ist|beträgt|beginnt)|(?:kostet|kosten) unser\\p{L}*|unser\\p{L}* \\p{L}*(?:preis|satz|honorar|gebühr|tarif)\\p{L}*`,
-    '(?:cobr|ped|ofrec|vend|hac|añad|sum|llev|entreg|envi|repart|aplic|descont|alquil|limpi|repar|mont|instal|d|ten|pon|ped|sal|v)(?:amos|emos|imos)|con nosotros|nuestr\\p{L}+ (?:\\p{L}+ ){0,3}(?:cuestan?|es|son|valen?|precios?|tarifas?)',
+    '(?:with|from|at|by|through) us|with me|our (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+,? (?:which )?(?:is|are|runs?|costs?|starts?|begins?|comes?|covers)|our (?:\\p{L}+ ){0,2}(?:prices?|rates?|fees?|charges?|offers?)',
+    `(?<!(?:haben|hatten|waren|wurden|\\p{L}+ten|habe|hatte|${BUYERS_DE}) |als )(?:wir|ich)(?! (?:haben|hatten|waren|wurden|habe|hatte|zahlen|\\p{L}+ten|${BUYERS_DE})(?!\\p{L}))|(?:bei|mit|von) (?:uns|mir)|unser\\p{L}* (?:\\p{L}+ ){0,2}(?:kostet|kosten|liegt|liegen|ist|beträgt|beginnt)|unser\\p{L}* (?:\\p{L}+ ){0,2}\\p{L}+, (?:der|die|das)|(?:kostet|kosten) unser\\p{L}*|unser\\p{L}* \\p{L}*(?:preis|satz|honorar|gebühr|tarif)\\p{L}*`,
+    '(?:cobr|ped|ofrec|vend|hac|añad|sum|llev|entreg|envi|repart|aplic|descont|alquil|limpi|repar|mont|instal|d|ten|pon|ped|sal|v)(?:amos|emos|imos)|con nosotros|nuestr\\p{L}+ (?:(?:\\p{L}+ ){0,2}\\p{L}+,? (?:que )?)?(?:cuestan?|es|son|valen?|precios?|tarifas?)',
   ].join('|')})(?!\\p{L})|\\{business\\.name\\}`,
   'iu',
 );
