@@ -7,9 +7,7 @@ const facts = factsWith({
 });
 
 function told(raw: object, language = 'en'): string[] {
-  return findingsIn(raw, { facts: factsIn(language, facts), language }).filter((found) =>
-    found.startsWith('facts/typed-amount'),
-  );
+  return findingsIn(raw, { facts: factsIn(language, facts), language, only: 'facts/typed-amount' });
 }
 
 const table = (columns: string[], ...rows: string[][]) => ({

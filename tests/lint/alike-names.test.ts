@@ -17,7 +17,7 @@ function told(name: string, text: string): string[] {
     }),
     SCHEMA,
   );
-  return findingsOf(text, { facts }).filter((found) => found.startsWith('facts/typed-name: '));
+  return findingsOf(text, { facts, only: 'facts/typed-name' });
 }
 
 it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 function told(language: string, text: string): string[] {
-  return findingsOf(text, { language }).filter((one) => one.startsWith('facts/typed-hours'));
+  return findingsOf(text, { language, only: 'facts/typed-hours' });
 }
 
 it.each([

@@ -17,9 +17,7 @@ const FACTS = factsWith({
 });
 
 function told(text: string, beside: object = {}): string[] {
-  return findingsIn({ note: { ...beside, text } }, { facts: FACTS }).filter((found) =>
-    found.startsWith('facts/backwards'),
-  );
+  return findingsIn({ note: { ...beside, text } }, { facts: FACTS, only: 'facts/backwards' });
 }
 
 const O = '{shop.doors.opens}';

@@ -14,7 +14,7 @@ function page(title: string, heading: string) {
 
 /** The amounts that are told in a page. */
 function amountsIn(raw: object): string[] {
-  return findingsIn(raw).filter((found) => found.startsWith('facts/typed-amount'));
+  return findingsIn(raw, { only: 'facts/typed-amount' });
 }
 
 describe('what was paid on a day that has been', () => {
@@ -88,10 +88,13 @@ describe('a distance that was driven', () => {
 
 describe('a doubled word', () => {
   const doubled = (first: string) =>
-    findingsIn({
-      note: { text: first },
-      intro: { text: 'What plus plus comes to is on the quote.' },
-    }).filter((found) => found.startsWith('copy/doubled-word'));
+    findingsIn(
+      {
+        note: { text: first },
+        intro: { text: 'What plus plus comes to is on the quote.' },
+      },
+      { only: 'copy/doubled-word' },
+    );
 
   it('may be a term that the page puts in quotation marks', () => {
     expect(doubled('Others quote “plus plus”: before tax and service.')).toEqual([]);

@@ -4,7 +4,7 @@ import { findingsIn } from './copy-findings.ts';
 const FIRST = '### Before we come\n\nClear the attic.\n\n## After we leave\n\nKeep it dry.';
 
 const inBody = (sections: readonly object[]) =>
-  findingsIn({ sections }, { kind: 'page' }).filter((found) => found.startsWith('seo/'));
+  findingsIn({ sections }, { kind: 'page', only: 'seo/' });
 
 it.each([
   ['below the title', [{ title: { intro: 'Dry roofs' } }, { prose: { body: FIRST } }]],

@@ -8,8 +8,9 @@ const FACTS = factsIn(
 );
 
 function told(text: string): string[] {
-  return findingsIn({ note: { text } }, { facts: FACTS, language: 'es' }).filter((found) =>
-    found.startsWith('facts/contradiction'),
+  return findingsIn(
+    { note: { text } },
+    { facts: FACTS, language: 'es', only: 'facts/contradiction' },
   );
 }
 

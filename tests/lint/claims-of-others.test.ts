@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 const claims = (text: string, language: string) =>
-  findingsOf(text, { language }).filter((finding) => finding.startsWith('law/unproven-claim'));
+  findingsOf(text, { language, only: 'law/unproven-claim' });
 
 describe('superlatives of what the business is not', () => {
   test.each([

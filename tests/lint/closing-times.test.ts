@@ -3,7 +3,7 @@ import { findingsOf } from './copy-findings.ts';
 
 /** The business closes at 18:00, every day. */
 const told = (text: string, language = 'en') =>
-  findingsOf(text, { language }).filter((found) => found.startsWith('facts/typed-hours'));
+  findingsOf(text, { language, only: 'facts/typed-hours' });
 
 describe('a time at which the business closes, and does not', () => {
   it.each([

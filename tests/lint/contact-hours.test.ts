@@ -19,9 +19,7 @@ function office(): Facts {
 const OFFICE = office();
 
 const told = (text: string, language = 'en') =>
-  findingsOf(text, { facts: OFFICE, language, at: 'note.text' }).filter((found) =>
-    found.startsWith('facts/typed-hours'),
-  );
+  findingsOf(text, { facts: OFFICE, language, at: 'note.text', only: 'facts/typed-hours' });
 
 describe('other hours at which people reach the business', () => {
   it.each([

@@ -20,7 +20,7 @@ describe('phrases that stand twice', () => {
     'Day after day after day, the pins move a little.',
     'What you see is what you get, and what you get is what you see.',
   ])('may be said again: %s', (text) => {
-    expect(findingsOf(text).filter((found) => found.startsWith('copy/doubled'))).toEqual([]);
+    expect(findingsOf(text, { only: 'copy/doubled' })).toEqual([]);
   });
 });
 

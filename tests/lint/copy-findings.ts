@@ -54,16 +54,18 @@ interface Where {
   facts?: Facts;
   /** Dotted path of the text. */
   at?: string;
+  /** What the names of the rules begin with that are applied; all of them without it. */
+  only?: string;
 }
 
-/** What all rules of texts find in a value, as `rule: the words concerned`. */
+/** What the rules of texts find in a value, as `rule: the words concerned`. */
 export function findingsIn(
   raw: object,
-  { language = 'en', kind = 'landing', facts: known = FACTS }: Omit<Where, 'at'> = {},
+  { language = 'en', kind = 'landing', facts: known = FACTS, only = '' }: Omit<Where, 'at'> = {},
 ): string[] {
   const file = copyFile(kind, language, raw);
   const facts = factsIn(language, known);
-  return COPY_RULES.flatMap((rule) =>
+  return COPY_RULES.filter(({ name }) => name.startsWith(only)).flatMap((rule) =>
     [...applyCopyRule(rule, file, facts)].map(({ path, span }) => {
       const text = valueAt(raw, path);
       const words = typeof text === 'string' ? text.slice(...(span ?? [])) : path.join('.');

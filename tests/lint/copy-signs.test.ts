@@ -156,8 +156,7 @@ test('pairs of brackets and quotes are right however they are nested', () => {
   }));
   fc.assert(
     fc.property(text, fc.nat(), (whole, at) => {
-      const told = (written: string) =>
-        findingsOf(written).filter((finding) => finding.startsWith('copy/unpaired'));
+      const told = (written: string) => findingsOf(written, { only: 'copy/unpaired' });
       expect(told(whole)).toEqual([]);
       const signs = [...whole.matchAll(/[^\w\s]/g)];
       const lost = signs[at % signs.length]?.index;

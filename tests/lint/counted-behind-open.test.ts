@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 const told = (text: string, language: string) =>
-  findingsOf(text, { language }).filter((finding) => finding.startsWith('facts/typed-hours'));
+  findingsOf(text, { language, only: 'facts/typed-hours' });
 
 /** Numbers before a noun count what it names, though something opens before them. */
 test.each([

@@ -10,8 +10,12 @@ const FACTS = {
 function told(body: string, language: string): string[] {
   return findingsIn(
     { prose: { body } },
-    { language, facts: { ...factsIn(language, FACTS), now: FACTS.now } },
-  ).filter((found) => found.startsWith('facts/typed-figure'));
+    {
+      language,
+      facts: { ...factsIn(language, FACTS), now: FACTS.now },
+      only: 'facts/typed-figure',
+    },
+  );
 }
 
 const bill = (caption: string, tax: string, sums: readonly string[], before = '') =>

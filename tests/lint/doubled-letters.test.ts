@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 const spelt = (text: string, language: string) =>
-  findingsOf(text, { language }).filter((found) => found.startsWith('copy/spelling'));
+  findingsOf(text, { language, only: 'copy/spelling' });
 
 it.for([
   ['de', 'Wir bauen Masssiv und mit Holz von hier.', 'Masssiv'],

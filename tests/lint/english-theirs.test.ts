@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
-const told = (text: string) =>
-  findingsOf(text).filter((finding) => finding.startsWith('copy/spelling'));
+const told = (text: string) => findingsOf(text, { only: 'copy/spelling' });
 
 it.each([
   'Your own lines are not in there books, so please walk the route with us.',

@@ -17,7 +17,7 @@ const OWN = factsWith({
 });
 
 const told = (raw: object, language = 'en') =>
-  findingsIn(raw, { language, facts: OWN }).filter((found) => found.startsWith('facts/'));
+  findingsIn(raw, { language, facts: OWN, only: 'facts/' });
 
 describe('a figure of something else than the fact with its unit', () => {
   test.each([

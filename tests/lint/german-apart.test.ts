@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsIn } from './copy-findings.ts';
 
 const told = (...paragraphs: string[]) =>
-  findingsIn({ text: { paragraphs } }, { language: 'de' }).filter((found) =>
-    found.startsWith('copy/spelling'),
-  );
+  findingsIn({ text: { paragraphs } }, { language: 'de', only: 'copy/spelling' });
 
 it('a compound in two words is told where the page has it in one', () => {
   expect(

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
-const spelling = (text: string) =>
-  findingsOf(text, { language: 'de' }).filter((finding) => finding.startsWith('copy/spelling'));
+const spelling = (text: string) => findingsOf(text, { language: 'de', only: 'copy/spelling' });
 
 it.each([
   ['plurals of listed nouns', 'Wir ziehen Minzen und Melissen im Topf.'],

@@ -73,8 +73,7 @@ describe('a line break in JSX is no space', () => {
 });
 
 describe('a link in Markdown', () => {
-  const told = (body: string) =>
-    findingsOf(body, { at: 'guide.body' }).filter((finding) => finding.startsWith('copy/spacing'));
+  const told = (body: string) => findingsOf(body, { at: 'guide.body', only: 'copy/spacing' });
 
   it.each([
     'Read the[guide](/x) first.',

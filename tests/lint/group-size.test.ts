@@ -4,8 +4,9 @@ import { factsWith, findingsIn } from './copy-findings.ts';
 const FACTS = factsWith({ taller: { groupSize: 'diez personas' } });
 
 const told = (answer: string, question: string, language: string) =>
-  findingsIn({ questions: { items: [{ question, answer }] } }, { facts: FACTS, language }).filter(
-    (found) => found.startsWith('facts/contradiction'),
+  findingsIn(
+    { questions: { items: [{ question, answer }] } },
+    { facts: FACTS, language, only: 'facts/contradiction' },
   );
 
 it.each([

@@ -28,7 +28,7 @@ describe('the best that others are or have', () => {
     'She has a cupboard full of World’s Best Mum already.',
     'The lad held the finest title in British industry: bottom knocker.',
   ])('%s', (text) => {
-    expect(findingsOf(text).filter((found) => found.startsWith('law/'))).toEqual([]);
+    expect(findingsOf(text, { only: 'law/' })).toEqual([]);
   });
 
   it.each([
@@ -43,9 +43,7 @@ describe('the best that others are or have', () => {
     ['No leaks — guaranteed.', 'guaranteed'],
     ['The world’s best mugs', 'world’s best mugs'],
   ])('but not the business: %s', (text, claim) => {
-    expect(findingsOf(text).filter((found) => found.startsWith('law/'))).toEqual([
-      expect.stringContaining(claim),
-    ]);
+    expect(findingsOf(text, { only: 'law/' })).toEqual([expect.stringContaining(claim)]);
   });
 });
 

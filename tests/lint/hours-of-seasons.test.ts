@@ -23,9 +23,7 @@ languages: [en, es, de]
 );
 
 const told = (text: string, language: string) =>
-  findingsOf(text, { facts: FACTS, language }).filter((found) =>
-    found.startsWith('facts/typed-hours'),
-  );
+  findingsOf(text, { facts: FACTS, language, only: 'facts/typed-hours' });
 
 describe('hours of a part of the year, of a day of the calendar, or of work that is done', () => {
   it.each([

@@ -18,8 +18,9 @@ const facts = factsWith({
 });
 
 const told = (text: string, language: string, rest: object = {}) =>
-  findingsIn({ cta: { subheadline: text }, ...rest }, { facts, language }).filter((found) =>
-    found.startsWith('facts/typed-hours'),
+  findingsIn(
+    { cta: { subheadline: text }, ...rest },
+    { facts, language, only: 'facts/typed-hours' },
   );
 
 it.each([
@@ -65,9 +66,7 @@ it('a page about something that takes place has days of its own', () => {
 });
 
 const entry = (title: string, description: string, language: string) =>
-  findingsIn({ plan: [{ title, description }] }, { facts, language }).filter((found) =>
-    found.startsWith('facts/typed-hours'),
-  );
+  findingsIn({ plan: [{ title, description }] }, { facts, language, only: 'facts/typed-hours' });
 
 it.each([
   ['Besuchen', 'Samstag bis zwölf.', 'de', 'Samstag bis zwölf'],

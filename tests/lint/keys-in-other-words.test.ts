@@ -17,9 +17,7 @@ languages: [de, en, es]
 );
 
 const told = (text: string, language: string) =>
-  findingsOf(text, { language, facts, at: 'questions.items.answer' }).filter((found) =>
-    found.startsWith('facts/contradiction'),
-  );
+  findingsOf(text, { language, facts, at: 'questions.items.answer', only: 'facts/contradiction' });
 
 describe('a number that a fact with an English key has otherwise', () => {
   it.each([

@@ -12,9 +12,11 @@ const FACTS = factsWith({
 });
 
 function told(raw: object, language = 'en'): string[] {
-  return findingsIn(raw, { facts: factsIn(language, FACTS), language }).filter((found) =>
-    found.startsWith('facts/contradiction'),
-  );
+  return findingsIn(raw, {
+    facts: factsIn(language, FACTS),
+    language,
+    only: 'facts/contradiction',
+  });
 }
 
 const inTile = (stat: string, description: string, language = 'en') =>

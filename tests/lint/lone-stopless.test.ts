@@ -19,9 +19,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 /** What is told of a text among others of its key, all of which have their full stops. */
 function told(text: string, language = 'en', others = OTHERS[language] ?? []): string[] {
   const items = [text, ...others].map((one, at) => ({ title: `${at}`, text: one }));
-  return findingsIn({ benefits: { items } }, { language }).filter((found) =>
-    found.startsWith('copy/unfinished'),
-  );
+  return findingsIn({ benefits: { items } }, { language, only: 'copy/unfinished' });
 }
 
 it.each([

@@ -129,8 +129,7 @@ describe('an accent that makes a noun or an adjective of a verb', () => {
 });
 
 describe('a word in capitals', () => {
-  const told = (text: string) =>
-    findingsOf(text, { language: 'es' }).filter((found) => found.startsWith('copy/spelling'));
+  const told = (text: string) => findingsOf(text, { language: 'es', only: 'copy/spelling' });
 
   it('lacks its accent where the others have theirs', () => {
     expect(told('LA ATENCION ES DE LUNES A SÁBADO EN LA ESTACIÓN.')).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 const told = (text: string, language: string) =>
-  findingsOf(text, { language }).filter((finding) => finding.startsWith('copy/doubled-word'));
+  findingsOf(text, { language, only: 'copy/doubled-word' });
 
 /** Two parts of a sentence meet in the same word. */
 test.each([

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 function told(word: string, language: string, frame: string): string[] {
-  return findingsOf(frame.replace('@', word), { language }).filter((found) =>
-    found.startsWith('copy/spelling'),
-  );
+  return findingsOf(frame.replace('@', word), { language, only: 'copy/spelling' });
 }
 
 const IN_SPANISH = 'Creemos que en la casa @ es lo que más piden las personas.';

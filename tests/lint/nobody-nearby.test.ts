@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 const claims = (text: string, language: string) =>
-  findingsOf(text, { language }).filter((finding) => finding.startsWith('law/unproven-claim'));
+  findingsOf(text, { language, only: 'law/unproven-claim' });
 
 describe('that nobody of a stretch of land is better', () => {
   test.each([

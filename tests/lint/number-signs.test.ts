@@ -8,9 +8,9 @@ function factsIn(country: string): typeof FACTS {
 }
 
 function told(language: string, country: string, text: string): string[] {
-  return findingsOf(text, { language, facts: factsIn(country) })
-    .filter((finding) => finding.startsWith('copy/number-signs'))
-    .map((finding) => finding.replace('copy/number-signs: ', ''));
+  return findingsOf(text, { language, facts: factsIn(country), only: 'copy/number-signs' }).map(
+    (finding) => finding.replace('copy/number-signs: ', ''),
+  );
 }
 
 describe('a number with the signs of another language', () => {

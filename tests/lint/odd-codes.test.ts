@@ -14,8 +14,7 @@ const FACTS = createFacts(
   SCHEMA,
 );
 
-const told = (raw: object) =>
-  findingsIn(raw, { facts: FACTS }).filter((found) => found.startsWith('facts/whereabouts'));
+const told = (raw: object) => findingsIn(raw, { facts: FACTS, only: 'facts/whereabouts' });
 
 const list = (...addresses: string[]) => ({
   meetingPlaces: { places: addresses.map((address) => ({ address })) },

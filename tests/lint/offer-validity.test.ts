@@ -4,8 +4,9 @@ import { factsWith, findingsIn } from './copy-findings.ts';
 const FACTS = factsWith({ betrieb: { angebotGueltigWochen: 6 } });
 
 const told = (answer: string, question: string, language: string) =>
-  findingsIn({ questions: { items: [{ question, answer }] } }, { facts: FACTS, language }).filter(
-    (found) => found.startsWith('facts/contradiction'),
+  findingsIn(
+    { questions: { items: [{ question, answer }] } },
+    { facts: FACTS, language, only: 'facts/contradiction' },
   );
 
 it.each([
@@ -45,7 +46,7 @@ it.each([
 const CLINIC = factsWith({ clinic: { budgetDays: 60 } });
 
 const answered = (raw: object, language: string, facts = CLINIC) =>
-  findingsIn(raw, { facts, language }).filter((found) => found.startsWith('facts/contradiction'));
+  findingsIn(raw, { facts, language, only: 'facts/contradiction' });
 
 it.each([
   ['es', '¿Cuánto tiempo vale un presupuesto?', 'Son 30 días. Después lo revisamos.', '30'],

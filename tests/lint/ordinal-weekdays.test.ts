@@ -4,7 +4,7 @@ import { FACTS, findingsOf } from './copy-findings.ts';
 const facts = { ...FACTS, now: Date.UTC(2026, 10, 28) };
 
 function told(language: string, text: string): string[] {
-  return findingsOf(text, { language, facts }).filter((one) => one.startsWith('copy/weekday'));
+  return findingsOf(text, { language, facts, only: 'copy/weekday' });
 }
 
 it.each([

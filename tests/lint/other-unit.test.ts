@@ -30,9 +30,7 @@ const FACTS = factsWith({
 });
 
 function told(text: string, language = 'en'): string[] {
-  return findingsIn({ note: { text } }, { facts: FACTS, language }).filter((found) =>
-    found.startsWith('facts/other-unit'),
-  );
+  return findingsIn({ note: { text } }, { facts: FACTS, language, only: 'facts/other-unit' });
 }
 
 describe('a number with another unit than the one in its name', () => {
@@ -136,8 +134,9 @@ describe('a percentage as a number, and a number as a percentage', () => {
 
 describe('a large number with its unit below it', () => {
   const tile = (stat: string, description: string) =>
-    findingsIn({ guide: { credentials: [{ stat, description }] } }, { facts: FACTS }).filter(
-      (found) => found.startsWith('facts/other-unit'),
+    findingsIn(
+      { guide: { credentials: [{ stat, description }] } },
+      { facts: FACTS, only: 'facts/other-unit' },
     );
 
   it('is told at the number', () => {

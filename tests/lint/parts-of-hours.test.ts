@@ -26,7 +26,7 @@ it.each([
 
 /** The business closes at 18:00, every day. */
 const told = (text: string, language: string) =>
-  findingsOf(text, { language }).filter((found) => found.startsWith('facts/typed-hours'));
+  findingsOf(text, { language, only: 'facts/typed-hours' });
 
 it.each([
   ['We are open until half past nine in the evening.', 'en'],

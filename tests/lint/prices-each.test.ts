@@ -7,9 +7,9 @@ const facts = factsWith({ fees: { lesson: 68, repair: 90, workshop: 45 } });
 function told(text: string, language: string): string[] {
   const answer = `${text} ${{ de: 'Zwei oder drei genügen den meisten, wenn sie regelmäßig üben.', en: 'Two or three are enough for most of those who practise.', es: 'Dos o tres bastan a casi todos los que practican.' }[language]}`;
   const raw = { questions: { items: [{ question: 'Und danach?', answer }] } };
-  return findingsIn(raw, { language, facts })
-    .filter((found) => found.startsWith('facts/typed-amount'))
-    .map((found) => found.replace('facts/typed-amount: ', ''));
+  return findingsIn(raw, { language, facts, only: 'facts/typed-amount' }).map((found) =>
+    found.replace('facts/typed-amount: ', ''),
+  );
 }
 
 describe('the price of each', () => {

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 const claimed = (text: string, language: string) =>
-  findingsOf(text, { language, at: 'cta.guarantees' }).filter((finding) =>
-    finding.startsWith('law/unproven-claim'),
-  );
+  findingsOf(text, { language, at: 'cta.guarantees', only: 'law/unproven-claim' });
 
 it.each([
   ['en', 'The most accurate valuations in Britain.'],

@@ -14,7 +14,7 @@ const HALM = factsWith({
 });
 
 const told = (text: string, facts = HALM, language = 'de') =>
-  findingsOf(text, { facts, language }).filter((found) => found.startsWith('facts/other-unit'));
+  findingsOf(text, { facts, language, only: 'facts/other-unit' });
 
 describe('a sign that a value has already', () => {
   it.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 const told = (text: string, language: string) =>
-  findingsOf(text, { language }).filter((finding) => finding.startsWith('facts/backwards'));
+  findingsOf(text, { language, only: 'facts/backwards' });
 
 /** What changes, what is chosen and what lies between have the words of a range, and are none. */
 test.each([

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findingsIn } from './copy-findings.ts';
 
 const told = (text: string) =>
-  findingsIn({ plan: [{ number: 1, title: 'Call', description: text }] }).filter((found) =>
-    found.startsWith('facts/typed-amount'),
+  findingsIn(
+    { plan: [{ number: 1, title: 'Call', description: text }] },
+    { only: 'facts/typed-amount' },
   );
 
 describe('a price behind a request to say something', () => {

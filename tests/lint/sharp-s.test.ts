@@ -11,9 +11,7 @@ function factsOf(country: string) {
 }
 
 const told = (text: string, country = 'DE') =>
-  findingsOf(text, { language: 'de', facts: factsOf(country) }).filter((found) =>
-    found.startsWith('copy/spelling'),
-  );
+  findingsOf(text, { language: 'de', facts: factsOf(country), only: 'copy/spelling' });
 
 it.each([
   ['Der Rahmen wird erst heiss gemacht.', 'heiss'],

@@ -4,9 +4,7 @@ import { factsWith, findingsIn } from './copy-findings.ts';
 const FACTS = factsWith({ fees: { travel: 40 } });
 
 function told(heading: string): string[] {
-  return findingsIn({ note: { heading } }, { facts: FACTS }).filter((found) =>
-    found.startsWith('copy/spelling'),
-  );
+  return findingsIn({ note: { heading } }, { facts: FACTS, only: 'copy/spelling' });
 }
 
 describe('a slip in a title, all of whose words have capitals', () => {

@@ -25,9 +25,7 @@ function told(text: string, language: Language, key?: string, at = 'about'): str
     languages: [language],
   };
   const facts = createFacts(SCHEMA.parse(config), SCHEMA);
-  return findingsIn({ [at]: text }, { language, facts }).filter((found) =>
-    found.startsWith('facts/typed-year'),
-  );
+  return findingsIn({ [at]: text }, { language, facts, only: 'facts/typed-year' });
 }
 
 describe('a business that began small, in another year than the fact says', () => {
@@ -177,9 +175,7 @@ describe('a first step in a year near that of the fact', () => {
 
 describe('a year beside the label of a beginning', () => {
   const year = (raw: object) =>
-    findingsIn(raw, { facts: factsWith({ history: { founded: 1987 } }) }).filter((found) =>
-      found.startsWith('facts/typed-year'),
-    );
+    findingsIn(raw, { facts: factsWith({ history: { founded: 1987 } }), only: 'facts/typed-year' });
   it.each([
     { stat: '1989', description: 'the year we began' },
     { value: '1985', label: 'founded' },

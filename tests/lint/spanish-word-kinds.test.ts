@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
-const spelling = (text: string) =>
-  findingsOf(text, { language: 'es' }).filter((finding) => finding.startsWith('copy/spelling'));
+const spelling = (text: string) => findingsOf(text, { language: 'es', only: 'copy/spelling' });
 
 it.each([
   ['prefixes', 'La preventa acaba hoy, hay clases de preparto y una crema antiedad.'],

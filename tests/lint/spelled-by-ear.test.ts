@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 function slipsIn(text: string, language: string): string[] {
-  return findingsOf(text, { language })
-    .filter((found) => found.startsWith('copy/spelling: '))
-    .map((found) => found.slice('copy/spelling: '.length));
+  return findingsOf(text, { language, only: 'copy/spelling' }).map((found) =>
+    found.slice('copy/spelling: '.length),
+  );
 }
 
 describe('a word that is spelled as it is heard', () => {

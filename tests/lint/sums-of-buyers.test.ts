@@ -5,9 +5,7 @@ const TITLE = 'Lift: rent or buy?';
 
 /** What is told of the prose of a page that compares hiring and buying. */
 const told = (body: string, title = TITLE, language = 'en') =>
-  findingsIn({ seo: { title }, prose: { body } }, { language }).filter((found) =>
-    found.startsWith('facts/typed-amount'),
-  );
+  findingsIn({ seo: { title }, prose: { body } }, { language, only: 'facts/typed-amount' });
 
 const COSTS =
   '## What buying costs\n\nA used lift is about $9,300. Then, each year:\n\n- Storage: $95\n- Inspection by the state: $60\n- Insurance and parts: $30\n\n';

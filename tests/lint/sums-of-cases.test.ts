@@ -3,9 +3,7 @@ import { findingsIn, findingsOf } from './copy-findings.ts';
 
 /** A body on the prices of a roofer, in which sums are told. */
 const told = (text: string, language = 'en') =>
-  findingsOf(text, { at: 'prose.body', language }).filter((found) =>
-    found.startsWith('facts/typed-amount'),
-  );
+  findingsOf(text, { at: 'prose.body', language, only: 'facts/typed-amount' });
 
 describe('sums of a past case', () => {
   it.each([
@@ -75,9 +73,7 @@ describe('sums of no price', () => {
 
 describe('pay on a page about jobs', () => {
   const job = (body: string) =>
-    findingsIn({ name: 'Careers', prose: { body } }, { kind: 'page' }).filter((found) =>
-      found.startsWith('facts/typed-amount'),
-    );
+    findingsIn({ name: 'Careers', prose: { body } }, { kind: 'page', only: 'facts/typed-amount' });
 
   test('below its heading, and for a trial day', () => {
     expect(

@@ -4,7 +4,7 @@ import { factsWith, findingsOf } from './copy-findings.ts';
 const facts = factsWith({ prices: { lesson: 45, callOut: 120 } });
 
 const told = (text: string, language: string) =>
-  findingsOf(text, { facts, language }).filter((found) => found.startsWith('facts/typed'));
+  findingsOf(text, { facts, language, only: 'facts/typed' });
 
 describe('a sum of which nothing says that the business takes it', () => {
   it.each([

@@ -4,9 +4,11 @@ import { FACTS, factsWith, findingsIn, findingsOf } from './copy-findings.ts';
 const EURO = factsWith({ preise: { ringEnger: 39, gravur: 42 } });
 
 const told = (text: string, language: string) =>
-  findingsOf(text, { facts: language === 'de' ? EURO : FACTS, language }).filter((one) =>
-    one.startsWith('facts/typed-amount'),
-  );
+  findingsOf(text, {
+    facts: language === 'de' ? EURO : FACTS,
+    language,
+    only: 'facts/typed-amount',
+  });
 
 describe('what offices and others take is no price of the business', () => {
   it.each([
@@ -84,8 +86,9 @@ describe('a price of the business is told beside them', () => {
 
 describe('a figure says below it whose it is', () => {
   const figure = (value: string, label: string, text: string) =>
-    findingsIn({ numbers: { items: [{ value, label, text }] } }, { facts: FACTS }).filter((one) =>
-      one.startsWith('facts/typed-amount'),
+    findingsIn(
+      { numbers: { items: [{ value, label, text }] } },
+      { facts: FACTS, only: 'facts/typed-amount' },
     );
 
   it.each([

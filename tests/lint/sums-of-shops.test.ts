@@ -11,9 +11,7 @@ const factsOf = (type: string) =>
   });
 
 const told = (text: string, language = 'en', type = 'Electrician') =>
-  findingsOf(text, { facts: factsOf(type), language }).filter((found) =>
-    found.startsWith('facts/typed-amount'),
-  );
+  findingsOf(text, { facts: factsOf(type), language, only: 'facts/typed-amount' });
 
 describe('what a thing from another shop costs', () => {
   it.each([

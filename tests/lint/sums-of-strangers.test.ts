@@ -7,9 +7,11 @@ const facts = factsWith({
 });
 
 function told(raw: object, language = 'en'): string[] {
-  return findingsIn(raw, { facts: factsIn(language, facts), language })
-    .filter((found) => found.startsWith('facts/typed-amount'))
-    .map((found) => found.replace('facts/typed-amount: ', ''));
+  return findingsIn(raw, {
+    facts: factsIn(language, facts),
+    language,
+    only: 'facts/typed-amount',
+  }).map((found) => found.replace('facts/typed-amount: ', ''));
 }
 
 const guide = (body: string) => ({ name: 'A good piano', prose: { body } });

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { findingsIn } from './copy-findings.ts';
 
 const told = (key: string, ...addresses: string[]) =>
-  findingsIn({ meetingPlaces: { places: addresses.map((text) => ({ [key]: text })) } }).filter(
-    (finding) => finding.startsWith('facts/whereabouts'),
+  findingsIn(
+    { meetingPlaces: { places: addresses.map((text) => ({ [key]: text })) } },
+    { only: 'facts/whereabouts' },
   );
 
 it.each([

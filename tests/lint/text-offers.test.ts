@@ -9,8 +9,7 @@ const CONSENT = {
   label: 'Send me offers by text once a week. Each says how to stop them.',
 };
 
-const told = (language: string, form: object) =>
-  findingsIn({ form }, { language }).filter((finding) => finding.startsWith('law/'));
+const told = (language: string, form: object) => findingsIn({ form }, { language, only: 'law/' });
 
 it.each([
   ['en', { heading: 'Weekly offers by text message' }],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
-const told = (text: string) =>
-  findingsOf(text).filter((finding) => finding.startsWith('copy/spelling'));
+const told = (text: string) => findingsOf(text, { only: 'copy/spelling' });
 
 describe('“then” behind a comparative', () => {
   it.each([

@@ -8,8 +8,9 @@ const facts = factsWith({
 
 /** The contradictions in a large number with these words below it. */
 function told(stat: string, description: string): string[] {
-  return findingsIn({ guide: { credentials: [{ stat, description }] } }, { facts }).filter(
-    (finding) => finding.startsWith('facts/contradiction'),
+  return findingsIn(
+    { guide: { credentials: [{ stat, description }] } },
+    { facts, only: 'facts/contradiction' },
   );
 }
 

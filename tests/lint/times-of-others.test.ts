@@ -11,9 +11,7 @@ const FACTS = factsWith({
 });
 
 function told(text: string, language = 'de', at?: string) {
-  return findingsOf(text, { facts: FACTS, language, ...(at ? { at } : {}) }).filter((finding) =>
-    finding.startsWith('facts/typed-'),
-  );
+  return findingsOf(text, { facts: FACTS, language, ...(at ? { at } : {}), only: 'facts/typed-' });
 }
 
 describe('days that a law gives for taking a contract back', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsOf } from './copy-findings.ts';
 
 const spelling = (text: string, language: string) =>
-  findingsOf(text, { language }).filter((finding) => finding.startsWith('copy/spelling'));
+  findingsOf(text, { language, only: 'copy/spelling' });
 
 it.each([
   ['en', 'Level the keys with paper punchings below the balance rail.'],

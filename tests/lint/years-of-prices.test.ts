@@ -4,9 +4,7 @@ import { factsWith, findingsIn } from './copy-findings.ts';
 const FACTS = factsWith({ kosten: { year: '2027' }, studio: { lesson: 40 } });
 
 const told = (text: string, language: string, more = '') =>
-  findingsIn({ sections: [{ text, more }] }, { facts: FACTS, language }).filter((found) =>
-    found.startsWith('facts/typed-year'),
-  );
+  findingsIn({ sections: [{ text, more }] }, { facts: FACTS, language, only: 'facts/typed-year' });
 
 it.each([
   ['en', '2026 PRICING', '2026'],

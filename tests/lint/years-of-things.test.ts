@@ -3,7 +3,7 @@ import { findingsOf } from './copy-findings.ts';
 
 /** The years that are told in a text of a business founded in 2009. */
 const told = (text: string, language = 'en', at = 'body') =>
-  findingsOf(text, { language, at }).filter((finding) => finding.startsWith('facts/typed-year'));
+  findingsOf(text, { language, at, only: 'facts/typed-year' });
 
 describe('a year since which something else has been there', () => {
   it.each([
