@@ -17,6 +17,7 @@ import { isOfChange } from './sums/sums-of-old.ts';
 import { isFromPayer, isOfOthers } from './sums/sums-of-others.ts';
 import { isInRowOfOthers, isOfStranger } from './sums/sums-of-strangers.ts';
 import { isOfTheWorld } from './sums/sums-of-the-world.ts';
+import { isTakenByOthers } from './takers.ts';
 import { isTotalOfThings } from './totals-of-things.ts';
 
 /** True for a sum on the site of a business about money that is none of its prices. */
@@ -62,12 +63,14 @@ export function isOtherSum(
   const [at] = span;
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
-  const { beside, isOfOther, isPast } = placeOf();
+  const { beside, isLimit, isOfOther, isPast } = placeOf();
   if (isPast && !isStated(text, span)) return true;
   if (isOfOther || isFromPayer(beside) || isOfOffice(text, span, facts, beside)) return true;
   if (isFine(text, span) || isOfDone(beside) || isOfDone(headingAbove(text, at))) return true;
   if (isOfChange(text.slice(sentence.start, at), text.slice(span[1], sentence.end))) return true;
-  if (isCapped(text.slice(sentence.start, at)) || isFromFund(text, span[1])) return true;
+  const before = text.slice(sentence.start, at);
+  if (isLimit || isCapped(before) || isFromFund(text, span[1])) return true;
+  if (isTakenByOthers(before, facts)) return true;
   if (isAfterLaw(text.slice(text.lastIndexOf('\n\n', at) + 1, at))) return true;
   const isElsewhere =
     !equal.some((name) => isAboutFee(name, words)) &&

@@ -14,7 +14,7 @@ import { isListedAt } from './listed/other-amounts.ts';
 import { isSum } from './price-words.ts';
 import { isInOtherColumn, isOfMarket, isTitledByOther } from './sums/rows-of-others.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
-import { isInTilesOfLaw } from './sums/sums-of-laws.ts';
+import { isInTilesOfLaw, isLimitOfLaw } from './sums/sums-of-laws.ts';
 import { addendsOf } from './sums/table-totals.ts';
 import { isWageAt } from './wages.ts';
 
@@ -53,6 +53,8 @@ export interface SumPlace {
   isOfOther: boolean;
   /** True in a list of figures that a law sets. */
   isOfLaw: boolean;
+  /** True for a figure of which its label, or the text below it, says that it is the limit of a law. */
+  isLimit: boolean;
   /** True for what a former year cost. */
   isPast: boolean;
   /** True for a text of many subjects, in which a sum is somebody's price, but whose has to be said. */
@@ -97,6 +99,7 @@ export const ANYWHERE: SumPlace = {
   isExample: false,
   isOfOther: false,
   isOfLaw: false,
+  isLimit: false,
   isPast: false,
   isGuide: false,
   isProse: false,
@@ -198,6 +201,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
   return {
     ...place,
     isOfLaw: isInTilesOfLaw(located, raw),
+    isLimit: isLimitOfLaw(block),
     isPast: isFormer(block, path, facts),
     beside: labels.filter((label) => typeof label === 'string').join('\n'),
   };

@@ -10,6 +10,10 @@ const TAKER =
 const MANY =
   /(?:^|[,;:.]\s|\s(?:and|but|because|while|und|aber|weil|y|pero|mientras)\s)(?:most|many|some|other|several|all (?:the )?other|the (?:others|average)|die meisten|viele|manche|andere|einige|(?:la mayoría|muchos|muchas|algun[oa]s|otr[oa]s|l[oa]s demás|l[oa]s otr[oa]s)(?: de l[oa]s)?)\s(?:(?!(?:we|you|us|our|wir|uns|unser\p{L}*|nos|nuestr\p{L}+)\s)[\p{L}’'-]+\s){0,6}(?:charges?|wants?|asks?(?: for)?|bills?|quotes?|verlangen|nehmen|berechnen|wollen|cobran?|piden?)\s(?:\p{L}+\s){0,2}$/iu;
 
+/** One of a trade that takes something, and another one directly before a sum: "One online says free travel, another". */
+const AND_ANOTHER =
+  /(?:^|[,;:.]\s)(?:one|some|einer|eine|manche|un[oa]?|algun[oa]s?)\s(?:[\p{L}’'-]+\s){0,5}?(?:says?|charges?|asks?|wants?|takes?|offers?|advertises?|promises?|verlangt|nimmt|sagt|will|wirbt|verspricht|cobra|pide|dice|anuncia|ofrece|promete)\s[^.;:!?]{1,50},\s(?:(?:and|und|y)\s)?(?:another|others|the next|the other|ein anderer|eine andere|andere|der nächste|otr[oa]s?|el siguiente)\s(?:\p{L}+\s){0,2}$/iu;
+
 /** What costs something rather than takes it, such as "Delivery charges", and pronouns. */
 const NOBODY =
   /^(?:delivery|travel|parking|service|extra|additional|cleaning|postage|booking|cancellation|late|minimum|weekend|night|nobody|everyone|everybody|which|what|that|this|each|jeder|niemand|nadie|quien|esto|todo|cada)/i;
@@ -31,7 +35,7 @@ const IN_ADS =
 
 /** True if the words before a sum say that a town takes it, many of a trade, whoever advertises, or somebody whose name the configuration does not know. */
 export function isTakenByOthers(before: string, facts: Facts): boolean {
-  if (MANY.test(before) || IN_ADS.test(before)) return true;
+  if (MANY.test(before) || AND_ANOTHER.test(before) || IN_ADS.test(before)) return true;
   const name = TAKER.exec(before)?.groups?.name;
   if (name === undefined || NOBODY.test(name)) return false;
   // A business may be named after its town: "Bristol Roofs" charges what Bristol charges.

@@ -65,10 +65,14 @@ const PERIOD = new RegExp(
 /** Keys of what stands below a sum in large type. */
 const BELOW = ['period', 'description', 'label', 'text'];
 
+/** What those who work somewhere get, or are called. */
+const OF_EMPLOYEES =
+  /(?<!\p{L})(?:health insurance|paid (?:time off|holidays|vacation|leave)|days off|retirement plan|401\(k\)|pension (?:plan|scheme)|apprentices?|trainees?|tage urlaub|urlaubstage|altersvorsorge|auszubildende\p{L}*|azubis?|vacaciones pagadas|días de vacaciones|seguro médico|aprendi(?:z|za|ces))(?!\p{L})/iu;
+
 /** True for a sum in large type on a page with an advertisement of a job: paid by the hour or month, or below a heading about wages. */
 export function isWageAt({ path }: LocatedText, { whole }: CopyFile): boolean {
   const { raw, copy } = whole;
-  if (!isJobsPage(raw) || !offersJob(copy)) return false;
+  if (!isJobsPage(raw) || !(offersJob(copy) || OF_EMPLOYEES.test(copy))) return false;
   const block = Object(valueAt(raw, path.slice(0, -1))) as Record<string, unknown>;
   if (BELOW.some((key) => key !== path.at(-1) && PERIOD.test(String(block[key] ?? ''))))
     return true;

@@ -29,6 +29,8 @@ export interface CalculatedPlace {
 /** What a sum may be calculated from. Of typed sums, only fees are terms, as others may be as wrong as the sum. */
 export interface Around {
   sentence: string;
+  /** The sentence before, if there is one. */
+  last: string;
   /** The parts of the sentence before and after the sum. */
   before: string;
   after: string;
@@ -82,7 +84,7 @@ export function aroundAt(place: CalculatedPlace): Around {
   const inBlock = distinct([...inEntry, ...termsReferredTo(neighbors.block, facts)]);
   const before = blockBefore(text, at);
   return {
-    ...{ sentence, referred, inSentence, typed, inEntry, inBlock },
+    ...{ sentence, last, referred, inSentence, typed, inEntry, inBlock },
     before: text.slice(start, at),
     after: text.slice(to, end),
     entry: neighbors.entry,

@@ -5,6 +5,9 @@ import type { SumPlace } from '../sum-places.ts';
 import { isAddedUp } from '../sums/added-up.ts';
 import { isOnScale } from '../sums/first-and-further.ts';
 import { type Calculated, calculated } from './calculated-sums.ts';
+import { isProductOfColumn } from './column-products.ts';
+import { isWithFee } from './including-fees.ts';
+import { isInstalment } from './instalments.ts';
 import { isPartOfFee } from './parts-of-fees.ts';
 import { isNamedRate, isReckoned } from './reckoned-sums.ts';
 import { isBaseOfRow } from './row-sums.ts';
@@ -42,10 +45,12 @@ export function unlessItFollows(
   const known = { amounts, facts, language };
   const asCalculation = calculated({ text, sum, sums, neighbors, ...known }, equal ?? []);
   if (asCalculation.isRight) return undefined;
-  if (equal) return asCalculation;
+  if (isInstalment(text, sum, amounts, language)) return undefined;
+  if (equal) return isWithFee(text, span, facts) ? undefined : asCalculation;
   const follows =
     isBilledInProse(text, sum, sums, known) ||
     isPartOfFee(text, sum, sums, neighbors, facts) ||
+    isProductOfColumn(sum, place.column(), amounts) ||
     isBaseOfRow(text, sum, sums, facts, language);
   return follows ? undefined : asCalculation;
 }

@@ -27,9 +27,10 @@ function saysNumbers({ said }: Term, numbers: readonly string[]): boolean {
   return own.length > 1 && own.every((number) => numbers.includes(number));
 }
 
-/** Shares that a sentence refers to, of the price of its page that it speaks of; of all that its page shows, where these are few. */
-export function referredShares({ sentence, onPage }: Around, facts: Facts): Calculation[] {
-  const referred = sharesReferredTo(sentence, facts);
+/** Shares that a sentence, or the one before, refers to, of the price of its page that it speaks of; of all that its page shows, where these are few. */
+export function referredShares({ sentence, last, onPage }: Around, facts: Facts): Calculation[] {
+  const own = sharesReferredTo(sentence, facts);
+  const referred = own.length > 0 ? own : sharesReferredTo(last, facts);
   if (referred.length === 0) return [];
   const words = sentence.replace(FACT_REFERENCE, ' ');
   const numbers = words.match(/\d+/g) ?? [];

@@ -16,9 +16,13 @@ const BEGINS =
 const CASE =
   /(?<!\p{L})(?:(?:on|with|from|for) an? (?:\p{L}+\s)?(?:bill|invoice|quote|total|purchase|estimate) (?:of|for|over|with)|(?:bei|von|aus|auf) (?:einer|einem|eine|einen) (?:\p{L}*rechnung|\p{L}*auftrag|\p{L}*betrag|\p{L}*summe|angebot) (?:von|über|mit|in höhe von)|(?:en|de|con|para|sobre) una? (?:factura|cuenta|presupuesto|total|compra|nota) (?:de|con|por))\s$/iu;
 
+/** The same of a sum that stands for any: "You set a limit, say", "of which 2 percent on", «que en este ejemplo es de». */
+const SAY =
+  /,\s(?:say|for example|for instance|sagen wir|zum beispiel|digamos|por ejemplo),?\s$|(?<!\p{L})(?:which|that|was|das|lo que|que)\s(?:on|bei|auf|en|sobre)\s$|(?<!\p{L})(?:in|en|bei)\s(?:this|our|diesem|unserem|este|nuestro)\s(?:example|beispiel|ejemplo)(?!\p{L})[^.;:!?]{0,30}$/iu;
+
 /** True for a sum in a case that is put: "On a bill of $900, that is $90 off". */
 export function isInCase(before: string): boolean {
-  return CASE.test(before);
+  return CASE.test(before) || SAY.test(before);
 }
 
 /** True for a heading of what has been done and paid. */

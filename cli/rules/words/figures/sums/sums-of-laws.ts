@@ -3,7 +3,7 @@ import { valueAt } from '../../../../content/value-path.ts';
 
 /** Limits and rates that a law or an office sets. */
 const SET_BY_LAW =
-  /§|(?<!\p{L})(?:amtlich\p{L}*|gesetzlich\p{L}*|(?:kappungs|höchst|einkommens|verdienst|bagatell)grenze\p{L}*|obere(?:n)? grenze|mietpreisbremse|vergleichsmiete|kaltmiete|warmmiete|(?:die|ihre|der) miete (?:vorher|bisher|zuvor|unter|über|lag|steigt|sinkt|darf)|statutory|legal (?:limit|maximum|minimum|cap)s?|(?:the )?law(?:['’]s)? (?:limit|cap|sets)s?|official (?:rate|fee|tariff|mileage|charge)s?|set by (?:law|the (?:state|government|council))|\p{L}{3,}gesetz(?:es)?|\p{L}{3,}verordnung|(?:nach|laut) (?:der |dem )?\p{L}{4,}ordnung|(?:under|by) (?:the )?(?:\p{L}+ ){0,3}(?:act|code|law|statutes?|regulations?)|(?:federal|state|the) law (?:says|asks|obliges|requires|allows|makes)|(?:chapter|section|artículo) \d+|tope legal|ley (?:de|del|contra|obliga|exige|fija|limita|prohíbe|permite)|límites? (?:legal(?:es)?|de la ley|que (?:la ley )?(?:marca|fija|pone|impone|establece)(?: la ley)?)|(?:tarifa|tasa|precio)s? oficial(?:es)?|fijad[oa]s? por (?:la ley|ley|el estado))(?!\p{L})/iu;
+  /§|(?<!\p{L})(?:amtlich\p{L}*|gesetzlich\p{L}*|(?:kappungs|höchst|einkommens|verdienst|bagatell)grenze\p{L}*|obere(?:n)? grenze|mietpreisbremse|vergleichsmiete|kaltmiete|warmmiete|(?:die|ihre|der) miete (?:vorher|bisher|zuvor|unter|über|lag|steigt|sinkt|darf)|statutory|legal (?:limit|maximum|minimum|cap)s?|(?:the )?law(?:['’]s)? (?:limit|cap|sets)s?|official (?:rate|fee|tariff|mileage|charge)s?|(?:state|law|county|city|country)(?:['’]s)? (?:limit|cap|maximum|ceiling)s?|set by (?:law|the (?:state|government|council))|\p{L}{3,}gesetz(?:es)?|\p{L}{3,}verordnung|(?:nach|laut) (?:der |dem )?\p{L}{4,}ordnung|(?:under|by) (?:the )?(?:\p{L}+ ){0,3}(?:act|code|law|statutes?|regulations?)|(?:federal|state|the) law (?:says|asks|obliges|requires|allows|makes)|(?:chapter|section|artículo) \d+|tope legal|ley (?:(?:te |le |les |nos )?deja (?:cobrar|pedir)|de|del|contra|obliga|exige|fija|limita|prohíbe|permite)|límites? (?:legal(?:es)?|de la ley|que (?:la ley )?(?:marca|fija|pone|impone|establece)(?: la ley)?)|(?:tarifa|tasa|precio)s? oficial(?:es)?|fijad[oa]s? por (?:la ley|ley|el estado))(?!\p{L})/iu;
 
 /** A sum of which the sentence says that it is such a limit, whatever it says of the business: "€1,000, which is the legal limit". */
 const IS_LIMIT =
@@ -103,4 +103,11 @@ export function isInTilesOfLaw({ path }: LocatedText, raw: object): boolean {
     const all = words.join('\n');
     return keys.some((key) => TILE.has(key)) && SUM.test(all) && SET_BY_LAW.test(all);
   });
+}
+
+/** True for a block with a figure in large type whose words say that a law sets it. */
+export function isLimitOfLaw(block: Readonly<Record<string, unknown>>): boolean {
+  if (!Object.keys(block).some((key) => TILE.has(key))) return false;
+  const words = Object.values(block).filter((text) => typeof text === 'string');
+  return words.some((text) => SET_BY_LAW.test(text)) && !words.some((text) => WE.test(text));
 }

@@ -38,6 +38,12 @@ const OFFICE_TAKES = new RegExp(
   'iu',
 );
 
+/** The last clause before a sum, whose subject is an office: "We seal it, the Secretary of State adds the apostille for". */
+const OFFICE_DOES = new RegExp(
+  `,\\s(?:(?:and|but|while|und|aber|y|pero)\\s)?(?<clause>${THE_OFFICE}[^,;:!?]{0,60}\\s(?:for|für|por)\\s)$`,
+  'iu',
+);
+
 /** Directly before and after a sum that is handed in at an office: "You pay $5.50 at the counter of the tax office". */
 const PAYS =
   /(?<!\p{L})(?:pays?|paying|costs you|kostet sie|le cuesta|zahlen sie|zahlt man|paga|pagan)\s(?:\p{L}+\s){0,2}$/iu;
@@ -143,6 +149,8 @@ export function isOfOffice(text: string, span: Span, facts: Facts, beside = ''):
   const between = ofSum.slice(0, paid?.index);
   if (paid && !OURS.test(between) && !OTHER_THING.test(between)) return true;
   if (OF_THAT.test(next) && GOES_TO.test(next)) return true;
+  const does = OFFICE_DOES.exec(before)?.groups?.clause;
+  if (does !== undefined && !OURS.test(does)) return true;
   if (OURS.test(before)) return false;
   if (isAdvertisedElsewhere(before)) return true;
   const last = sentenceBefore(text, sentence.start);

@@ -98,6 +98,14 @@ const VAGUE =
 const PAID_BY_US =
   /(?<!\p{L})(?:(?<!(?:you|they) )pay(?:s|ing)? [^.!?;]{0,40}(?:ourselves|out of our own pocket)|(?:(?:be)?zahlen|übernehmen|erstatten) wir|wir (?:zahlen|übernehmen) [^.!?;]{0,40}selbst|pagamos [^.!?;]{0,40}(?:nosotr[oa]s mism[oa]s|de nuestro bolsillo)|(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|our\s\p{L}+|uns|ihn|mich|unsere\s\p{L}+)|(?:cuesta|ha costado)\sa\snuestr[oa]s|suelen\s(?:cobrar|pedir|facturar)|(?:cobran|facturan|piden)(?=\s(?:(?:entre|de|unos|unas|desde)\s)?(?:[$€]?\d[\d.,]*\s?€?\s[ayo]\s)?$)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:zahlen (?:sie|wir)|zahlt man|paga(?:n|s)?(?: usted)?|you pay) (?:dort|allí|there)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
 
+/** Directly after a sum that the business itself pays: „Die Gebühr von 13 € übernehmen wir“. */
+const BORNE_BY_US =
+  /^\s(?:(?:übernehmen|bezahlen|zahlen|erstatten|tragen) wir(?!\p{L})|(?:lo|la|los|las) (?:pagamos|asumimos|ponemos) nosotr[oa]s|is on us(?!\p{L}))/iu;
+
+/** Directly after what another place takes: "Ten dollars there, or we come to you". */
+const THERE_NOT_HERE =
+  /^\s(?:over )?(?:there|dort|da|drüben|allí|allá)[,;:]?\s(?:(?:or|and|but|oder|und|aber|o|y|pero)\s)?(?:here|we|us|ours?|hier|wir|bei uns|aquí|nosotros|vamos)(?!\p{L})/iu;
+
 /** First person: what "we" sell is ours. */
 const OURS =
   /(?<!\p{L})(?:we|our|ours|my|wir|unser\p{L}*|bei uns|nuestr\p{L}+|nosotros|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
@@ -192,6 +200,8 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     SET_ELSEWHERE.test(before + after) ||
     isAtAuction(text.slice(sentence.start, sentence.end)) ||
     PAID_BY_US.test(before) ||
+    BORNE_BY_US.test(after) ||
+    THERE_NOT_HERE.test(after) ||
     isOfUsed(before.slice(-80), after, facts) ||
     isOfHistory(text, start, now) ||
     isPaidOnce(before, after, now) ||

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../cli/content/facts/facts.ts';
+import { factsWith, findingsIn } from './copy-findings.ts';
+
+const facts = factsWith({
+  fees: { tuning: 145, pitchRaise: 85, course: 320, evening: 20, mile: 1.75, seal: 10 },
+  terms: { youngPercent: 10 },
+});
+
+function told(raw: object, language = 'en'): string[] {
+  const found = findingsIn(raw, {
+    facts: factsIn(language, facts),
+    language,
+    only: 'facts/typed-amount',
+  });
+  return found.map((finding) => finding.replace('facts/typed-amount: ', ''));
+}
+
+const answer = (text: string) => ({
+  questions: { items: [{ question: 'And then?', answer: text }] },
+});
+
+describe('a sum in a case that is put', () => {
+  it.each([
+    ['en', 'You set a limit, say $300, below which we do not have to ask.'],
+    ['en', 'The card company keeps 2.6 percent, which on $85 is $2.21.'],
+    ['es', 'Damos el precio con el IVA ya sumado, que en este ejemplo es de 1.470,15 €.'],
+    ['de', 'Den Preis nennen wir mit Steuer, in diesem Beispiel 1.470,15 €.'],
+  ])('is no price: %s: %s', (language, text) => {
+    expect(told(answer(text), language)).toEqual([]);
+  });
+
+  it('unlike one that is said to be ours', () => {
+    expect(told(answer('For a tuning we take $145, say our customers.'))).toEqual(['$145']);
+  });
+});
+
+describe('payments that come to a fee', () => {
+  it.each([
+    ['es', 'El curso puede pagarse en dos veces de 160 €, sin intereses.'],
+    ['en', 'The course can be paid in four payments of $80.'],
+    ['de', 'Den Kurs zahlen Sie in zwei Raten zu je 160 €.'],
+  ])('follow from it: %s: %s', (language, text) => {
+    expect(told(answer(text), language)).toEqual([]);
+  });
+
+  it('and others do not', () => {
+    expect(told(answer('With us, the course can be paid in four payments of $85.'))).toEqual([
+      '$85',
+    ]);
+  });
+});
+
+describe('a share that the sentence before refers to', () => {
+  const course = (text: string) => ({
+    hero: { lead: 'The course is {fees.course}.' },
+    ...answer(text),
+  });
+
+  it('makes another price of the fee that is named', () => {
+    const less = 'Under 26 it is {terms.youngPercent} % less. The course is then ';
+    expect(told(course(`${less}$288.`))).toEqual([]);
+    expect(told(course(`${less}$268.`))).toEqual(['$268']);
+  });
+});
+
+it('a total that a fee of the sentence is part of may equal another fee', () => {
+  expect(told(answer('In town it is $85, the {fees.evening} for the evening included.'))).toEqual(
+    [],
+  );
+  expect(told(answer('A pitch raise is $85, whatever the hour.'))).toEqual(['$85']);
+});
+
+it('so many miles of a column cost so many times the fee for one', () => {
+  const trips = (...costs: string[]) => ({
+    comparison: {
+      heading: 'Two trips',
+      columns: ['Monahans', 'Kermit'],
+      rows: [
+        { title: 'Miles charged', values: ['35', '45'] },
+        { title: 'Price', values: costs },
+      ],
+    },
+  });
+  expect(told(trips('$61.25', '$78.75'))).toEqual([]);
+});
+
+describe('the limit of a law in large type', () => {
+  const tile = (stat: string, description: string) => ({
+    guide: { credentials: [{ stat, description }] },
+  });
+
+  it.each([
+    ['en', tile('$10', 'is the state’s limit for a first seal')],
+    ['es', tile('$10', 'es lo más que la ley deja cobrar por el primer sello')],
+    [
+      'en',
+      {
+        statement: {
+          figure: '$10',
+          unit: 'for the first seal, and $85 for each after it',
+          text: 'Section 406.024 of the Government Code sets these limits.',
+        },
+      },
+    ],
+  ])('stays when our fee changes: %s: %j', (language, raw) => {
+    expect(told(raw, language)).toEqual([]);
+  });
+
+  it('and our own does not', () => {
+    expect(told(tile('$10', 'for the first seal'))).toEqual(['$10']);
+  });
+});
+
+describe('what others take', () => {
+  it.each([
+    'One tuner online says free travel, another $145, and neither explains.',
+    'Some tuners would charge $145 for every tuning.',
+    'Ten dollars there, or we come to you.',
+    'We seal the paper, the Secretary of State in Austin adds the apostille for $10.',
+  ])('is theirs: %s', (text) => {
+    expect(told(answer(text))).toEqual([]);
+  });
+
+  it('is ours where we take it', () => {
+    expect(told(answer('We seal the paper for $10.'))).toEqual(['$10']);
+  });
+
+  it('is what we pay for somebody', () => {
+    const text = 'Ein Führungszeugnis, die Gebühr von derzeit 13 € übernehmen wir';
+    expect(told({ ticks: { items: [text] } }, 'de')).toEqual([]);
+  });
+});
+
+it('what somebody earns by the hour stands on a page about jobs', () => {
+  const jobs = (title: string, text: string) => ({
+    seo: { title },
+    pricing: {
+      items: [{ title: 'First-year apprentice', price: '$21.50', period: 'an hour', text }],
+    },
+  });
+  expect(told(jobs('Jobs for tuners in Spokane', 'Health insurance and 15 days off.'))).toEqual([]);
+  expect(told(jobs('Small repairs', 'One of us for as long as it takes.'))).toEqual(['$21.50']);
+});
