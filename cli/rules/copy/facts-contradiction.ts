@@ -15,6 +15,7 @@ import { isOfOtherGroup } from '../words/counts/of-group.ts';
 import { isInOtherPassage } from '../words/counts/other-passages.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
 import { saysReach } from '../words/counts/said-reach.ts';
+import { isOfUnsaidTerm } from '../words/counts/said-terms.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { tableTotals } from '../words/counts/table-totals.ts';
@@ -143,6 +144,7 @@ export const factsContradiction: CopyRule = {
         if (isReckonedCount(prose, span[0]) || isOfNamedLaw(first.name, prose, span[0])) continue;
         file.dependsOnOthers(located);
         if (isInOtherPassage(located, file.whole.raw, prose, span[0])) continue;
+        if (isOfUnsaidTerm(first, located, file.whole.raw, prose, span[0])) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (!saysReach(prose, span, first)) continue;
         const names = figures.map(({ name }) => name);
