@@ -4,7 +4,7 @@ import { factsWith, findingsIn } from './copy-findings.ts';
 const facts = factsWith({ warranty: { roofYears: 10, repairYears: 2 }, garantia: { obraAnos: 5 } });
 
 function told(heading: string, body: string, language = 'en'): string[] {
-  return findingsIn({ hero: { headline: 'Roofs' }, prose: { heading, body } }, { facts, language })
+  return findingsIn({ name: heading, prose: { heading, body } }, { facts, language })
     .filter((found) => found.startsWith('facts/contradiction'))
     .map((found) => found.replace('facts/contradiction: ', ''));
 }
@@ -22,6 +22,7 @@ describe('a number of years beside what a warranty is on', () => {
   it.each([
     ['en', 'How long it holds', 'The warranty on a roof is 12 years.', '12'],
     ['en', 'Our warranty', 'A new roof has 12 years.', '12'],
+    ['en', 'Our warranty', '## The roof: 12 years\n\nSee below.', '12'],
     ['en', 'Guarantees', 'A repair has 3 years.', '3'],
   ])('is held to it otherwise: %s: %s: %s', (language, heading, body, number) => {
     expect(told(heading, body, language)).toEqual([number]);

@@ -96,6 +96,15 @@ export function isOfStory(text: string, at: number): boolean {
   return NARRATED.test(sentence) && !OF_TODAY.test(sentence);
 }
 
+/** Directly before how long something once took: "The pictures came after", „Es dauerte“, «Llegaron a las». */
+const TOOK =
+  /(?<!\p{L})(?:came|arrived|took|lasted|(?:was|were) (?:ready|there|done)|kam(?:en)?|dauerten?|lag(?:en)? (?:\p{L}+ )?vor|war(?:en)? (?:fertig|da)|llegó|llegaron|tardó|tardaron|duró|duraron|estuvo|estuvieron)\s(?:\p{L}+\s){0,3}$/iu;
+
+/** True for how long something took one time, which is told and not promised. */
+export function isOnce(text: string, at: number): boolean {
+  return TOOK.test(text.slice(Math.max(0, at - 50), at));
+}
+
 /** What an office or another institution holds, and its duration and limits are not ours: "the official test takes 45 minutes". */
 const OFFICIAL =
   /(?<!\p{L})(?:official|state(?:-run)? (?:test|exam)|offiziell\p{L}*|amtlich\p{L}*|staatlich\p{L}*|oficial(?:es)?|estatal(?:es)?)(?!\p{L})/iu;

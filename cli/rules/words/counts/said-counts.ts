@@ -15,6 +15,7 @@ import {
   isOfOfficials,
   isOfStory,
   isOfYear,
+  isOnce,
 } from './counts-of-others.ts';
 import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS, WORKDAY } from './nouns.ts';
@@ -121,7 +122,7 @@ function isOfThen({ path }: LocatedText, raw: object): boolean {
 function isOfAnother(located: LocatedText, raw: object, at: number, phrase: string): boolean {
   if (isOfThen(located, raw) || isInOtherPassage(located, raw, phrase, at)) return true;
   if (isInstance(phrase, at) || isOfFormerTimes(phrase, at) || isOfYear(phrase, at)) return true;
-  if (isOfOfficials(located, raw, at) || isOfStory(phrase, at)) return true;
+  if (isOfOfficials(located, raw, at) || isOfStory(phrase, at) || isOnce(phrase, at)) return true;
   if (!located.text.includes('\n')) return false;
   return isInExampleAt(located.text, at) || isInTableOfWays(located.text, at);
 }

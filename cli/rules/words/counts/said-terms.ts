@@ -1,13 +1,14 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { isTerm, type KnownFigure } from '../figures/known-figures.ts';
-import { headingAbove, headlineOf, namesOfEntry, paragraphAt } from '../surroundings.ts';
+import { titlesOf } from '../page-titles.ts';
+import { headingAbove, namesOfEntry, paragraphAt } from '../surroundings.ts';
 
 /** Words of warranties, of maintenance and of what is leased. */
 const OF_TERM =
   /garant|warrant|guarant|gew(?:ä|ae)hr|wartung|manten|mainten|servic|interval|leas|insp|cover|abgedeckt|cubr|cubiert/i;
 
 /**
- * True for the fact of a term, such as the years of a warranty, where nothing speaks of one: neither the paragraph nor its heading, its entry or
+ * True for the years of a term, such as a warranty, where nothing speaks of one: neither the paragraph nor its heading, its entry or
  * its page. A roof is eleven years old, whatever the warranty on roofs is.
  */
 export function isOfUnsaidTerm(
@@ -17,7 +18,7 @@ export function isOfUnsaidTerm(
   text: string,
   at: number,
 ): boolean {
-  if (!figure || !isTerm(figure)) return false;
+  if (!figure || !isTerm(figure) || figure.nouns.at(-1) !== 'year') return false;
   const said = [paragraphAt(text, at), headingAbove(text, at), namesOfEntry(located, raw)];
-  return !OF_TERM.test([...said, headlineOf(raw)].join('\n'));
+  return !OF_TERM.test([...said, ...titlesOf(raw)].join('\n'));
 }
