@@ -30,6 +30,11 @@ it.each([
   ],
   ['de', '35 Kilometer', 'Hofgeismar liegt weniger als 40 km von unserer Werkstatt.', '40'],
   ['es', '40 km', 'Vamos a casas a menos de 50 km de nuestro taller.', '50'],
+  ['en', '35 miles', 'No. Broken Arrow is well within our 25 miles.', '25'],
+  ['en', '35 miles', 'Stillwater is outside our 45 miles.', '45'],
+  ['en', '35 miles', 'We work in Tulsa and Bixby, and up to 25 miles from 11th Street.', '25'],
+  ['de', '35 Kilometer', 'Fritzlar liegt innerhalb unserer 45 Kilometer.', '45'],
+  ['es', '40 km', 'Atarfe queda dentro de nuestros 30 km.', '30'],
 ])('%s: %s contradicts "%s"', (language, radius, text, number) => {
   expect(findingsOf(text, { facts: factsWith(radius), language })).toEqual([
     `facts/contradiction: ${number}`,
@@ -40,6 +45,10 @@ it.each([
   ['de', '35 Kilometer', 'Im Umkreis von 10 Kilometern ist die Anfahrt frei.'],
   ['de', '35 Kilometer', 'Im Umkreis von 50 Kilometern gibt es keine zweite Orgel wie diese.'],
   ['en', '20 miles', 'We deliver for free within a 5-mile radius.'],
+  ['en', '35 miles', 'There is no travel fee within our 10 miles.'],
+  ['en', '35 miles', 'The bus company says that all of it is within our 25 minutes.'],
+  ['de', '35 Kilometer', 'Innerhalb unserer 10 Kilometer ist die Anfahrt frei.'],
+  ['es', '40 km', 'Dentro de nuestros 10 km gratis no cobramos recargo.'],
   ['en', '20 miles', 'Deer live within a 30-mile radius of the town.'],
   ['en', '20 miles', 'Cary lies within 10 miles of our office.'],
   ['en', '20 miles', 'All our flour comes from farms within 50 miles of our shop.'],

@@ -118,3 +118,31 @@ describe('how many work in the business, in a list of what it has', () => {
     expect(told({ hero: { subheadline } }, language)).toEqual([]);
   });
 });
+
+describe('how many work in the business, as all of them', () => {
+  it.each([
+    ['en', 'Our twelve people are employed, not subcontracted.', 'twelve'],
+    ['en', 'Our 13 employees live in the county.', '13'],
+    ['en', 'Ask anybody: our nine people work here all year.', 'nine'],
+    ['de', 'Unsere zwölf Leute sind fest angestellt.', 'zwölf'],
+    ['de', 'Unsere 14 Mitarbeiterinnen arbeiten alle in Vollzeit.', '14'],
+    ['es', 'Nuestras doce personas están en plantilla.', 'doce'],
+    ['es', 'Nuestros 9 empleados cobran por horas.', '9'],
+  ])('%s: %s', (language, subheadline, said) => {
+    expect(told({ hero: { subheadline } }, language)).toEqual([`facts/contradiction: ${said}`]);
+  });
+
+  it.each([
+    ['en', 'Our eleven people are employed.'],
+    ['en', 'Our two people arrive at eight.'],
+    ['en', 'Our two people have the key.'],
+    ['en', 'Four of our nine people are women.'],
+    ['en', 'In 2015 our nine people were all from here, and our nine people are proud of 2015.'],
+    ['en', 'Our twelve people who were there in spring are gone.'],
+    ['de', 'Unsere drei Leute sind um acht bei Ihnen.'],
+    ['de', 'Vier von unseren zwölf Leuten sind Frauen.'],
+    ['es', 'Nuestras tres personas están en tu casa a las ocho.'],
+  ])('not told, %s: %s', (language, subheadline) => {
+    expect(told({ hero: { subheadline } }, language)).toEqual([]);
+  });
+});

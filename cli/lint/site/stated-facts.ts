@@ -14,6 +14,10 @@ import { unlistedSamples } from './reserved-values.ts';
 const END =
   /(?:expir(?:es|y|ation|ed|esOn|yDate|ationDate)?|validUntil|validThrough|validTo|gueltigBis|gültigBis|ablauf|ablaufdatum|deadline|(?:apply|register|order|book)By|anmeldeschluss|bewerbungsschluss|einsendeschluss|bewerbung(?:en)?Bis|anmeldung(?:en)?Bis|fecha(?:L[ií]mite|Fin)|(?:inscripci[oó]n|solicitudes|plazo)Hasta|vence|vencimiento|caduca|caducidad|vigencia)$/i;
 
+/** The same of what may have ended long ago, unless a page still says it: `earlyBirdEnds`, `sale.closes`. */
+const ENDING =
+  /[a-z](?:Ends?(?:On|Date)?|Closes(?:On)?|Until|Through|DueDate|LastDay|EndetAm|Endet|Bis|SchlussAm|Hasta|Termina|Acaba|Finaliza|Cierra)$|\.(?:ends?(?:On|Date)?|closes(?:On)?|until|endet(?:Am)?|bis|hasta|termina|acaba|finaliza|cierra)$/;
+
 const MONTH = /^(\d{4})-(\d{2})$/;
 
 /** The last moment of the date that a fact is; undefined if it is none. */
@@ -25,9 +29,12 @@ function endOf(value: string): number | undefined {
 }
 
 /** Facts with the date of an end that is past. */
-function* expired(config: SiteConfig, facts: Facts, now: number): Generator<Path> {
+function* expired(
+  { config, facts, now }: Pick<Stated, 'config' | 'facts' | 'now'>,
+  isEnd: RegExp,
+): Generator<Path> {
   for (const name of facts.names) {
-    if (!END.test(name)) continue;
+    if (!isEnd.test(name)) continue;
     const path = name.split('.');
     const value = valueAt(config, path);
     const ends = typeof value === 'string' ? endOf(value) : undefined;
@@ -88,8 +95,11 @@ export function checkStatedFacts({
     report(source, {
       ...{ range: locate(path, 'value'), rule, severity: 'warning', message, hint },
     });
+  const ended = [...expired({ config, facts, now }, ENDING)].map((path) => path.join('.'));
+  const shown = factsInUse(ended, root, source).filter((name) => !END.test(name));
+  const past = [...expired({ config, facts, now }, END), ...shown.map((name) => name.split('.'))];
   return [
-    ...[...expired(config, facts, now)].map((path) =>
+    ...past.map((path) =>
       tell(
         path,
         'facts/expired',

@@ -8,6 +8,7 @@ import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { CopiedTargets } from './copied-targets.ts';
+import { NamedPlaces } from './named-places.ts';
 
 interface LinkedPages {
   config: SiteConfig;
@@ -106,15 +107,18 @@ export function linksOtherPage({ config, configFile, pages, cwd }: LinkedPages):
     return [{ file: displayPath(configFile, cwd), ...place, ...tell(labelled, meant) }];
   });
   const targets = new CopiedTargets(pages);
+  const places = new NamedPlaces(pages);
   const texts = [...pages.linking()].flatMap(({ file, origin, links = [] }) => {
     const named = links.flatMap((link) => {
       const meant = meantBy(link, pages);
       return meant === undefined || mayMean(link, meant) ? [] : [{ link, meant }];
     });
-    const copied = [...targets.among(links)].filter(
-      ({ link }) => !named.some((other) => other.link === link),
+    const found = new Map(
+      [...places.among(links), ...targets.among(links), ...named].map(
+        (told) => [told.link, told] as const,
+      ),
     );
-    return [...named, ...copied].map(({ link, meant }): Diagnostic => {
+    return [...found.values()].map(({ link, meant }): Diagnostic => {
       const place = origin ? valueLocation(origin, link.at, link.span) : WHOLE_FILE;
       return { file, ...place, ...tell(link, meant) };
     });

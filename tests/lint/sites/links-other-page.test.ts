@@ -92,3 +92,31 @@ it.each([
 ])('leaves %s alone', async (link) => {
   expect(await toldBeside(`Look: ${link}.`)).toEqual([]);
 });
+
+it('tells of the name of a place that leads to the page of another one', async () => {
+  const links = [
+    { label: 'The hall in Hamilton', href: '/from/merewether' },
+    { label: 'How to come from New Lambton', href: '/from/merewether' },
+    { label: 'Classes in Hamilton', href: '/from/hamilton-mayfield' },
+    { label: 'The bus from Merewether to Hamilton', href: '/from/merewether' },
+    { label: 'The beach in Stockton', href: '/from/merewether' },
+    { label: 'Prices in Hamilton', href: '/prices' },
+    { label: 'Hamilton', href: '/prices' },
+  ];
+  const site = new DataSite({ languages: ['en'] });
+  for (const name of ['merewether', 'hamilton-mayfield', 'new-lambton', 'winter'])
+    site.write(`pages/from/${name}/page.yaml`, page(name));
+  site.write('pages/prices/page.yaml', page('Prices'));
+  const winter = { label: 'What we do in Winter', href: '/from/merewether' };
+  const groups = [
+    { heading: 'Where', items: links },
+    { heading: 'When', items: [winter] },
+  ];
+  const sections = [{ links: { groups } }];
+  site.write('pages/where/page.yaml', { ...page('Where'), sections });
+  const found = (await site.lint()).filter(({ rule }) => rule === 'links/other-page');
+  expect(found.map(({ message }) => message)).toEqual([
+    'The link says "The hall in Hamilton" and leads to /from/merewether, though there is a page /from/hamilton-mayfield.',
+    'The link says "How to come from New Lambton" and leads to /from/merewether, though there is a page /from/new-lambton.',
+  ]);
+});

@@ -33,6 +33,31 @@ it('so is the day by which something has to be done', async () => {
   expect(await told({ job: { deadline: '28. Februar 2027', beginn: '1. März 2026' } })).toEqual([]);
 });
 
+it('so is the end of an offer, where a text refers to it', async () => {
+  const site = {
+    url: 'https://www.hofmann-elektro.example',
+    name: '{business.name}',
+    title: 'Elektriker',
+    description: 'Der frühe Preis gilt bis {preise.fruehEndet} und {aktion.bis}, der späte danach.',
+  };
+  const preise = { fruehEndet: '18. Dezember 2025', earlyBirdEnds: '18 December 2025' };
+  const found = await told({
+    site,
+    preise,
+    aktion: { bis: '1. März 2026', hasta: '4 de mayo de 2026' },
+  });
+  expect(found.filter((one) => one.startsWith('facts/expired'))).toEqual([
+    'facts/expired: fruehEndet: 18. Dezember 2025',
+    'facts/expired: bis: 1. März 2026',
+  ]);
+  const ahead = {
+    site,
+    preise: { fruehEndet: '18. Dezember 2026' },
+    aktion: { bis: '1. März 2027' },
+  };
+  expect((await told(ahead)).filter((one) => one.startsWith('facts/expired'))).toEqual([]);
+});
+
 it('an empty fact is told if a text refers to it', async () => {
   const site = {
     url: 'https://www.hofmann-elektro.example',

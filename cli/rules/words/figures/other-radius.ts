@@ -25,6 +25,11 @@ const WE_GO = [
   `(?:we|our (?:vans?|crews?|drivers?|people)) (?:(?:will|also|gladly) )?(?:come|go|drive|travel|deliver|work) (?:to (?:homes|houses|customers|clients|gardens) )?(?:up to|as far as|within) (?<en>\\d{1,3}) (?<enUnit>miles?|mi|km|kilomet(?:er|re)s?) (?:around|out(?:side)? (?:from|of)|from|of) `,
   `(?:wir (?:fahren|kommen|liefern|arbeiten)|(?:fahren|kommen|liefern|arbeiten) wir)(?:\\s\\p{L}+){0,2}? bis(?: zu)? (?<de>\\d{1,3}) (?<deUnit>km|kilometern?) (?:(?:rings?|rund) ?)?um(?:\\s|her)`,
   `(?:vamos|llegamos|repartimos|entregamos|trabajamos|atendemos|nos desplazamos)(?:\\s\\p{L}+){0,2}? hasta (?:a )?(?<es>\\d{1,3}) (?<esUnit>km|kilómetros) (?:alrededor|a la redonda|en torno)`,
+  `we (?:come|go|drive|travel|deliver|work|serve|cover)[^.!?;:\n]{0,60},? and up to (?<enTo>\\d{1,3}) (?<enToUnit>miles?|mi|km|kilomet(?:er|re)s?) (?:around|out(?:side)? (?:from|of)|from|of) `,
+  // "Well within our 35 miles": of how far somebody goes, there is one such distance.
+  `(?:within|inside|outside|beyond) our (?<enOur>\\d{1,3}) (?<enOurUnit>miles|km|kilomet(?:er|re)s)(?!\\p{L}| (?:free|of free))`,
+  `(?:innerhalb|außerhalb|jenseits) unserer (?<deOur>\\d{1,3}) (?<deOurUnit>km|kilometer)(?!\\p{L})`,
+  `(?:dentro|fuera|más allá) de nuestros (?<esOur>\\d{1,3}) (?<esOurUnit>km|kilómetros)(?!\\p{L}| gratis)`,
 ].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'iu'));
 
 /** A circle around the business, and how far it reaches. */
@@ -74,7 +79,7 @@ function radiusOf(facts: Facts): Radius | undefined {
 /** False if no text of a copy speaks of a circle around the business. */
 export function mayReachOtherwise(copy: string, facts: Facts): boolean {
   return (
-    /radius|mkreis von|radio de|(?:within|up to|far as) \d{1,3} [mk]|(?:von|als|bis|zu|hasta|hasta a|chstens|menos de|no más de) \d{1,3} [kK]/.test(
+    /radius|mkreis von|radio de|(?:our|unserer|nuestros) \d{1,3} [kKm]|(?:within|up to|far as) \d{1,3} [mk]|(?:von|als|bis|zu|hasta|hasta a|chstens|menos de|no más de) \d{1,3} [kK]/.test(
       copy,
     ) && radiusOf(facts) !== undefined
   );
@@ -108,8 +113,9 @@ export function otherRadius(text: string, facts: Facts): { span: Span; meant: Ra
     groups = {},
   } = (meant && (AROUND.exec(text) ?? goesTo(text) ?? fartherThan(meant, text))) ?? {};
   if (!meant || found === undefined) return undefined;
-  const number = groups.en ?? groups.of ?? groups.de ?? groups.es ?? '';
-  const unit = groups.enUnit ?? groups.ofUnit ?? groups.deUnit ?? groups.esUnit ?? '';
+  const said = Object.entries(groups).filter(([, part]) => part !== undefined);
+  const unit = said.find(([name]) => name.endsWith('Unit'))?.[1] ?? '';
+  const number = said.find(([name]) => !name.endsWith('Unit'))?.[1] ?? '';
   if (Number(number) === meant.value || unitOf(unit) !== meant.unit) return undefined;
   const { start, end } = sentenceAt(text, index);
   const sentence = text.slice(start, end);

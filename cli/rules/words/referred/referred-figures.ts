@@ -1,5 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, RuleFinding } from '../../../content/rule.ts';
+import { askedFigures, mayAsk } from './asked-figures.ts';
+import { loneDates, mayStandAlone } from './lone-dates.ts';
 import { mayDiscount, type OtherFigure, otherDiscounts } from './other-discounts.ts';
 import { mayCountAlone, otherPlaces } from './other-places.ts';
 import { mayRate, otherRates } from './other-rates.ts';
@@ -21,8 +23,16 @@ export function* referredFigures(whole: CopyFile, facts: Facts): Generator<RuleF
     ...(mayDiscount(copy) ? otherDiscounts(whole, facts) : []),
     ...(mayCountAlone(copy) ? otherPlaces(whole, facts) : []),
     ...(mayList(copy, facts) ? otherStaff(whole, facts) : []),
+    ...(mayAsk(copy) ? askedFigures(whole, facts) : []),
   ];
   yield* others.map(toldOf);
+  for (const { located, span, other } of mayStandAlone(copy) ? loneDates(whole) : [])
+    yield {
+      path: located.path,
+      span,
+      message: `${located.text.slice(...span)} is not the day that this page has everywhere else: ${other}.`,
+      hint: 'Correct the date.',
+    };
   for (const { rate, other } of mayRate(copy) ? otherRates(whole) : [])
     yield {
       path: rate.located.path,
