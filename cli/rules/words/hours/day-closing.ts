@@ -3,6 +3,7 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { namesOfEntry } from '../surroundings.ts';
 import { haveOwnHours } from './contact-hours.ts';
+import { isOfDatedOpening } from './dated-openings.ts';
 import { SOME } from './open-days.ts';
 import { DAYS, dayNamed, hoursOn } from './weekdays.ts';
 
@@ -81,6 +82,7 @@ export function otherDayClosing(
   // What the step or answer around it is about may have hours of its own: "Bringing it back: Monday until eleven".
   file.dependsOnOthers(located);
   if (haveOwnHours(namesOfEntry(located, file.raw))) return undefined;
+  if (meanings(groups).some((at) => isOfDatedOpening(located, at, file))) return undefined;
   const hours = hoursOn(number, facts);
   const span: Span = [index + found.indexOf(day), index + found.length];
   if (hours.length === 0) return { span, isClosed: true };
