@@ -18,6 +18,7 @@ import {
   isOfWeeklyEvent,
   stepOfProgramme,
 } from '../words/hours/programmes.ts';
+import { areSetApart } from '../words/hours/set-apart.ts';
 import { isOfMeeting, isOfShift } from '../words/hours/shifts.ts';
 import { typedTime } from '../words/hours/single-times.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
@@ -109,7 +110,7 @@ export const factsTypedHours: CopyRule = {
           yield { path, span: range.span, ...BACKWARDS };
           continue;
         }
-        if (isShift(range.span)) continue;
+        if (isShift(range.span) || areSetApart(text, range.span[0])) continue;
         if (isOfOneDay || areOfExpiringEvent(range.to, file.raw)) continue;
         const told = typedRange(located, text, range, times);
         const isOfEvent =
