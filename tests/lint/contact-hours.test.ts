@@ -60,6 +60,27 @@ describe('other hours at which people reach the business', () => {
   });
 
   it.each([
+    [
+      'Magda, at any time the office is open, and on Sundays and Mondays from nine to noon on the same number.',
+    ],
+    ['Call us during our office hours, and on Sundays from nine to noon.'],
+    ['On Sundays from nine to noon, when the office is closed, call us at home.'],
+    ['Rufen Sie uns an, wenn das Büro besetzt ist, und außerdem sonntags von 9 bis 12 Uhr.', 'de'],
+    ['Außerhalb unserer Bürozeiten erreichen Sie uns sonntags von 9 bis 12 Uhr.', 'de'],
+    ['Llámanos cuando la oficina está abierta y además los domingos de 9:00 a 12:00.', 'es'],
+    ['Fuera del horario contestamos los domingos de 9:00 a 12:00.', 'es'],
+  ])('is told apart from when the office is open: %s', (text, language = 'en') => {
+    expect(told(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ['The office is open for you, on Sundays and Mondays from nine to noon, and quiet then.'],
+    ['During our office hours, Monday to Friday from 8 am to 6 pm, call us.'],
+  ])('is told where those are meant: %s', (text) => {
+    expect(told(text)).toHaveLength(1);
+  });
+
+  it.each([
     ['Marcus answers {business.phone} himself, Monday to Friday from 9 am to 1 pm.'],
     ['In summer you can reach us Monday to Friday from 7 AM to 6 PM.'],
     ['Our crews work Monday to Friday from 7 AM to 6 PM, call us before that.'],

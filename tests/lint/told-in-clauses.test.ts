@@ -132,3 +132,26 @@ test.each([
 ])('%s, %s: still to come when it was written: %j', (language, at, text) => {
   expect(told(text, language, at)).toHaveLength(1);
 });
+
+/** What is said in between has a verb of its own, which is not that of the date. */
+test.each([
+  [
+    'en',
+    'Orla and Declan, as we shall call them, wanted 150 people in her father’s field above the bay on Saturday, May 16, 2026.',
+  ],
+  ['en', 'Our neighbor – he will not mind – sold his shop on Saturday, May 16, 2026.'],
+  ['en', 'Anna (who is now our partner) sold the last one on Saturday, May 16, 2026.'],
+  ['de', 'Orla und Declan, wie wir sie nennen wollen, feierten dort am Samstag, 16. Mai 2026.'],
+  ['es', 'Orla y Declan, como los llamaremos, querían casarse allí el sábado, 16 de mayo de 2026.'],
+])('told past an aside, %s: %s', (language, text) => {
+  expect(told(`# Story\n\n${text}`, language, 'body')).toEqual([]);
+});
+
+test.each([
+  ['en', 'Anna, who taught us all, starts her course on Saturday, May 16, 2026.'],
+  ['en', 'The course, as we told you, takes place on Saturday, May 16, 2026.'],
+  ['de', 'Unser Kurs, der allen gefällt, endet am Samstag, 16. Mai 2026.'],
+  ['es', 'El curso, que gusta a todos, termina el sábado, 16 de mayo de 2026.'],
+])('an aside makes no history, %s: %s', (language, text) => {
+  expect(told(`# Story\n\n${text}`, language, 'body')).toHaveLength(1);
+});

@@ -13,6 +13,7 @@ import { proseAround } from '../../rules/words/counts/count-context.ts';
 import { CountTable, type JudgedCount } from '../../rules/words/counts/count-table.ts';
 import { nounRoot } from '../../rules/words/counts/nouns.ts';
 import { WRONG_IN_ITSELF } from '../../rules/words/counts/numbers-of-pages.ts';
+import { isOneOfSizes } from '../../rules/words/counts/one-of-sizes.ts';
 import { type PlacedCount, writeCount } from '../../rules/words/counts/said-counts.ts';
 import { saysReach } from '../../rules/words/counts/said-reach.ts';
 import type { StatedCount } from '../../rules/words/counts/stated-counts.ts';
@@ -179,7 +180,7 @@ export class SiteCounts {
     for (const count of counts) {
       const line = writeCount(count);
       const found = judged.find((one) => one.line === line);
-      if (!found || (!found.isSame && !this.#mayReach(count, raw, found.fact))) continue;
+      if (!found || (!found.isSame && !this.#mayMean(count, raw, found.fact))) continue;
       const { name: rule, severity } = found.isSame ? factsTypedFigure : factsContradiction;
       const range = locate(count.path, 'value', count.span);
       // "We are six people" counts people, and all of us.
@@ -190,12 +191,15 @@ export class SiteCounts {
     }
   }
 
-  /** False for how far something is, if a fact says how far the business goes. */
-  #mayReach({ path, span }: PlacedCount, raw: object, fact: string | undefined): boolean {
+  /** False for how far something is, if a fact says how far the business goes, and for one of several sizes. */
+  #mayMean({ path, span }: PlacedCount, raw: object, fact: string | undefined): boolean {
     const figure = knownFigures(this.#site.facts).find(({ name }) => name === fact);
     const text = valueAt(raw, path);
     if (figure === undefined || typeof text !== 'string') return true;
-    return saysReach(proseAround({ path, text }, raw), span, figure);
+    const prose = proseAround({ path, text }, raw);
+    const page = JSON.stringify(raw);
+    if (isOneOfSizes(figure, { text: prose, span }, page, this.#site.facts)) return false;
+    return saysReach(prose, span, figure);
   }
 
   #told({ said: written }: PlacedCount, { fact = '', isSame, other }: JudgedCount) {

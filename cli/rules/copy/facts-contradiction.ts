@@ -12,11 +12,13 @@ import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/n
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { numbersOfPages } from '../words/counts/numbers-of-pages.ts';
 import { isOfOtherGroup } from '../words/counts/of-group.ts';
+import { isOneOfSizes } from '../words/counts/one-of-sizes.ts';
 import { isInOtherPassage } from '../words/counts/other-passages.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
 import { saysReach } from '../words/counts/said-reach.ts';
 import { isOfUnsaidTerm } from '../words/counts/said-terms.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
+import { isPartOfTile } from '../words/counts/some-of-them.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { tableTotals } from '../words/counts/table-totals.ts';
 import { isChosenInExample } from '../words/counts/terms-in-examples.ts';
@@ -158,6 +160,8 @@ export const factsContradiction: CopyRule = {
         const sentence = sentenceAt(prose, span[0]);
         const around = prose.slice(sentence.start, sentence.end);
         if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
+        if (isPartOfTile(located, file.raw, said, first)) continue;
+        if (isOneOfSizes(first, said, file.whole.copy, facts)) continue;
         if (isOfSibling(first, value, around, facts)) continue;
         if (isOfInstructions(first, around, file.whole.raw)) {
           file.dependsOnOthers(located);

@@ -7,6 +7,7 @@ import { BACKWARDS, endsBeforeItBegins } from '../words/hours/backward-ranges.ts
 import { besideReference } from '../words/hours/beside-reference.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { clockTimes } from '../words/hours/clock-times.ts';
+import { isOfDatedOpening } from '../words/hours/dated-openings.ts';
 import { aroundTimes } from '../words/hours/days-around.ts';
 import { halfTypedHours } from '../words/hours/half-hours.ts';
 import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
@@ -17,6 +18,7 @@ import {
   isOfWeeklyEvent,
   stepOfProgramme,
 } from '../words/hours/programmes.ts';
+import { areSetApart } from '../words/hours/set-apart.ts';
 import { isOfMeeting, isOfShift } from '../words/hours/shifts.ts';
 import { typedTime } from '../words/hours/single-times.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
@@ -108,7 +110,7 @@ export const factsTypedHours: CopyRule = {
           yield { path, span: range.span, ...BACKWARDS };
           continue;
         }
-        if (isShift(range.span)) continue;
+        if (isShift(range.span) || areSetApart(text, range.span[0])) continue;
         if (isOfOneDay || areOfExpiringEvent(range.to, file.raw)) continue;
         const told = typedRange(located, text, range, times);
         const isOfEvent =
@@ -122,6 +124,8 @@ export const factsTypedHours: CopyRule = {
       for (const time of clockTimes(text)) {
         const isPart = isIn(spans, time.span[0]) || isShift(time.span);
         const told = isPart ? undefined : typedTime(time, text, times);
+        if (told === OTHER_HOURS) file.dependsOnOthers(located);
+        if (told === OTHER_HOURS && isOfDatedOpening(located, time.at, file)) continue;
         if (told) yield { path, span: time.span, ...told };
       }
     }

@@ -4,6 +4,7 @@ import { AlikeName } from '../words/names/alike-name.ts';
 import { type FoundName, NameFinder } from '../words/names/business-name.ts';
 import { otherFirstNames, otherLastNames } from '../words/names/other-first-names.ts';
 import { type KnownPerson, mayName, misspelledIn, peopleIn } from '../words/names/person-names.ts';
+import { isTakenThen } from '../words/names/taken-names.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isFactPlace } from '../words/text-place.ts';
 
@@ -115,6 +116,10 @@ export const factsTypedName: CopyRule = {
         const written = located.text.slice(...span);
         const known = facts.site?.business.name ?? '';
         const before = located.text.slice(0, span[0]);
+        if (isRight && isTakenThen(located, span, file.raw, facts)) {
+          file.dependsOnOthers(located);
+          continue;
+        }
         if (isRight && !/\s/.test(known) && AS_WORD.test(located.text.slice(span[1]))) continue;
         if (!isRight && file.language.startsWith('de') && isInOtherCase(written, before, known))
           continue;

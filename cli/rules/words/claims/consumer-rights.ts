@@ -1,7 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type Breach, EUROPE, type Wrong } from './breach.ts';
-import { DENIED_WITHDRAWALS } from './denied-withdrawals.ts';
 import { DISTANCE_ORDERS } from './distance-orders.ts';
 import { ENGLISH_BREACHES } from './english-breaches.ts';
 import { EXCLUDED_LIABILITY } from './excluded-liability.ts';
@@ -14,6 +13,8 @@ import { isOfPrivateSale } from './private-sales.ts';
 import { REFUSED_CLAIMS } from './refused-claims.ts';
 import { SPANISH_BREACHES } from './spanish-breaches.ts';
 import { TAXLESS_PRICES } from './taxless-prices.ts';
+import { DENIED_WITHDRAWALS } from './withdrawals/denied-withdrawals.ts';
+import { isLawfulCase } from './withdrawals/lawful-cases.ts';
 
 /** Ways to say it that stand in all three languages. */
 const OF_ALL = [
@@ -61,14 +62,21 @@ const SENTENCE =
 const EXCEPTED =
   /^\s*(?:(?:das|dies|der ausschluss|die beschränkung|die haftungsbeschränkung) gilt nicht|(?:davon )?(?:ausgenommen|unberührt)|ausnahmen?|außer|ihre gesetzlichen|ihre rechte|unsere haftung für (?:vorsatz|schäden)|(?:this|that|the exclusion) (?:does not|doesn[’']t)|nothing (?:in|here)|your (?:statutory|legal) rights|except|unless|(?:esto|lo anterior|esta exclusión) no|quedan? a salvo|excepto|salvo|(?:tus|sus) derechos)(?!\p{L})/iu;
 
+/** A sentence, and the one before it. */
+interface Stated {
+  sentence: string;
+  before: string;
+}
+
 /** The sentence around a place; undefined for a question, and if the next one makes an exception. */
-function stated(text: string, start: number, end: number): string | undefined {
+function stated(text: string, start: number, end: number): Stated | undefined {
   const sentences = [...matchesIn(text, SENTENCE)];
   const first = sentences.findIndex(({ 0: sentence, index }) => index + sentence.length > start);
   const last = sentences.findIndex(({ 0: sentence, index }) => index + sentence.length >= end);
   const said = sentences.slice(first, last + 1).map(([sentence]) => sentence);
   const next = sentences[last + 1]?.[0] ?? '';
-  return said.at(-1)?.endsWith('?') || EXCEPTED.test(next) ? undefined : said.join('');
+  if (said.at(-1)?.endsWith('?') || EXCEPTED.test(next)) return undefined;
+  return { sentence: said.join(''), before: sentences[first - 1]?.[0] ?? '' };
 }
 
 /** The first place in a text where it takes from consumers what the law gives them. */
@@ -81,9 +89,10 @@ export function breachOf(
     for (const found of matchesIn(text, new RegExp(said, `${said.flags}g`))) {
       const start = found.index + (/^[.!?] /.test(found[0]) ? 2 : 0);
       const end = found.index + found[0].length;
-      const sentence = stated(text, start, end);
+      const { sentence, before } = stated(text, start, end) ?? {};
       if (sentence === undefined || unless?.test(sentence)) continue;
       if (wrong === 'excluded' && isOfPrivateSale(sentence)) continue;
+      if (wrong === 'excluded' && isLawfulCase(found[0], `${before}${sentence}`)) continue;
       return { span: [start, end], wrong };
     }
   }

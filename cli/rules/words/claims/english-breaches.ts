@@ -80,7 +80,7 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
     sign: 'ights',
     countries: COMMON,
     said: new RegExp(
-      `(?<!\\p{L})(?:(?:guarantee|warranty|promise|policy|terms?) (?:fully |entirely )?(?:replaces?|supersedes?|overrides?|takes? the place of|is (?:given )?(?:instead of|in (?:place|lieu) of)|applies instead of) ${EN_RIGHTS}|(?:in (?:place|lieu) of|instead of) (?:your|any|all) (?:statutory|legal|consumer) rights|(?:all|any) (?:(?:further|other|statutory|legal|additional) )+rights (?:are|is) (?:hereby )?(?:excluded|waived|disclaimed)|(?:you|the (?:customer|client|buyer)|customers|clients|buyers) (?:(?:agree|agrees) to |hereby )?(?:waives?|gives? up|forfeits?|renounces?|surrenders?) ${EN_RIGHTS}(?! (?:to|in|over) (?:the|any|your) (?:images?|photos?|pictures?|design))|(?:statutory|consumer) rights (?:do not|don[’']t|will not) apply|(?:consumer rights act|consumer contracts regulations)(?: \\d{4})? (?:does not|doesn[’']t|do not) apply)(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?:guarantee|warranty|promise|policy|terms?) (?:fully |entirely )?(?:replaces?|supersedes?|overrides?|takes? the place of|is (?:given )?(?:instead of|in (?:place|lieu) of)|applies instead of) ${EN_RIGHTS}|(?:in (?:place|lieu) of|instead of) (?:your|any|all) (?:statutory|legal|consumer) rights|(?:all|any) (?:(?:further|other|statutory|legal|additional) )+rights (?:are|is) (?:hereby )?(?:excluded|waived|disclaimed)|(?:you|the (?:customer|client|buyer)|customers|clients|buyers) (?:(?:agree|agrees) to |hereby )?(?:waives?|gives? up|forfeits?|renounces?|surrenders?) ${EN_RIGHTS}(?! (?:to|in|over) (?:the|any|your) (?:images?|photos?|pictures?|design))|(?:statutory|consumer) rights (?:do not|don[’']t|will not) apply|(?<!(?:under|of|in|by) (?:the|these) )(?:consumer rights act|consumer contracts regulations)(?: \\d{4})? (?:does not|doesn[’']t|do not) apply)(?!\\p{L})`,
       'iu',
     ),
     unless:
@@ -118,7 +118,7 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
   {
     wrong: 'excluded',
     sign: 'ight to cancel',
-    said: /(?<!\p{L})(?:you have|there is|customers have|we give|comes? with) no (?:statutory |legal )?right to cancel(?=[.!]|$)|(?<!\p{L})(?:the )?right to cancel (?:is|does not|is always) (?:excluded|apply)(?=[.!]|$)/iu,
+    said: /(?<!\p{L})(?:you have|there is|customers have|we give|comes? with) no (?:statutory |legal )?right to cancel(?=[.!]|$)|(?<!\p{L})(?:the )?right to cancel (?:(?:within|in|for) \S+ days )?(?:(?:under|of) (?:the )?(?:\p{L}+ ){1,5}(?:\d{4} )?)?(?:is|does not|is always) (?:excluded|apply)(?=[.!]|$)/iu,
     unless: EN_GROUNDS,
   },
   {

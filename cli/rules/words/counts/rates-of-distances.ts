@@ -8,6 +8,16 @@ const RATE = new RegExp(
   'iu',
 );
 
+/** What goes on behind a distance makes it one of each day or year, such as what a customer drives. */
+const PER_TIME = new RegExp(
+  `^[\\s\\u00a0-]?(?:${DISTANCE_UNIT})\\s(?:(?:an?|per|each)\\s(?:day|week|weekday|month|year|trip|commute)|(?:am|pro|je|in der|die|im)\\s(?:tag|woche|arbeitstag|monat|jahr)|(?:al|a la|por)\\s(?:día|semana|mes|año))(?!\\p{L})`,
+  'iu',
+);
+
+/** Names of facts that may be one: what a rental includes, or leaves free. */
+const OF_TIME =
+  /inclu|inkl|free|frei|gratis|libre|limit|max|allow|day|daily|week|month|year|tag|woche|monat|jahr|dia|semana|mes|anual|annual|rent|miet|alquil|leas/i;
+
 /** Names of facts that are such a rate themselves. */
 const OF_RATE = /speed|kmh|mph|tempo|geschwind|veloc|consum|verbrauch/i;
 
@@ -17,5 +27,6 @@ const OF_RATE = /speed|kmh|mph|tempo|geschwind|veloc|consum|verbrauch/i;
  * @param after the text behind the number.
  */
 export function isRateOfDistance(name: string, after: string): boolean {
+  if (PER_TIME.test(after)) return !OF_TIME.test(name) && !OF_RATE.test(name);
   return RATE.test(after) && !OF_RATE.test(name);
 }

@@ -21,6 +21,7 @@ import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS, WORKDAY } from './nouns.ts';
 import { isInOtherPassage } from './other-passages.ts';
 import { isOfRecipe } from './recipe-quantities.ts';
+import { isSomeInTile } from './some-of-them.ts';
 import { maySpeakMeasures, spokenMeasures, spokenValue } from './spoken-measures.ts';
 import { isInTableOfWays } from './tables-of-ways.ts';
 
@@ -169,7 +170,10 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
       nouns,
       said: said.toLowerCase() === said || fact !== undefined ? said : said.toLowerCase(),
       before: LAST_WORD.exec(columnAt(phrase, index) ?? before)?.[1]?.toLowerCase() ?? '',
-      isPart: (SOME.test(before) && !ONE_OF.test(before)) || PART.test(after),
+      isPart:
+        (SOME.test(before) && !ONE_OF.test(before)) ||
+        PART.test(after) ||
+        isSomeInTile(located, raw, index),
       isOfOthers: fact === undefined && isOfAnother(located, raw, index, phrase),
       frame: frameOf(before, phrase.slice(second === '' ? end : end - second.length - 1)),
       about: contextOf(located, raw, index),

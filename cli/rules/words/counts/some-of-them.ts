@@ -1,3 +1,9 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import type { KnownFigure } from '../figures/known-figures.ts';
+import { UNITS } from './nouns.ts';
+import { isNumberOfTile, tileText } from './tiles.ts';
+
 /** Behind a number: where some of the whole are, "178 solar heaters in the municipality". */
 const IN_PLACE =
   /^\S+\s(?:[\p{L}-]+\s){1,3}(?:(?:in|around|near)\s(?:the\s|this\s)?(?:town|city|village|county|district|parish|neighbou?rhood|area|\p{Lu}\p{L}+)|(?:in|im|auf)\s(?:der\s|dem\s|diesem\s|dieser\s)?(?:ort|stadt|gemeinde|viertel|dorf|kreis|bezirk|landkreis|insel|\p{Lu}\p{L}+)|en\s(?:el\s|la\s|este\s|esta\s)?(?:municipio|ciudad|pueblo|barrio|distrito|colonia|zona|comarca|\p{Lu}\p{L}+)|here|hier|aquí)(?!\p{L})/u;
@@ -31,4 +37,20 @@ export function isSomeOfThem(text: string): boolean {
 /** True if the words after a number make it a rate, which is no number of the whole. */
 export function isRate(text: string): boolean {
   return IN_TIME.test(text);
+}
+
+/** True for a number in a large one, if the words below it say that it counts some of the whole: "2 vans", "in the Valley". */
+export function isSomeInTile(located: LocatedText, raw: object, at: number): boolean {
+  return isNumberOfTile(located) && isSomeOfThem(tileText(located, raw).slice(at));
+}
+
+/** True for such a number of fewer things than a fact counts. */
+export function isPartOfTile(
+  located: LocatedText,
+  raw: object,
+  { span, value }: { span: Span; value: number },
+  figure: KnownFigure,
+): boolean {
+  if (value >= (figure.value ?? 0) || figure.nouns.some((noun) => UNITS.has(noun))) return false;
+  return isSomeInTile(located, raw, span[0]);
 }

@@ -29,6 +29,7 @@ import { countsAbove } from './counts-above.ts';
 import { isOfStory } from './counts-of-others.ts';
 import { mayCountList, otherListedCount } from './listed-counts.ts';
 import { namedCounts } from './named-counts.ts';
+import { isOneOfSizes } from './one-of-sizes.ts';
 import { isInOtherPassage } from './other-passages.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
@@ -134,6 +135,7 @@ export function* strayStatements(
   for (const { span, meant } of [...otherCounts(prose, facts), ...namedCounts(prose, facts)]) {
     file.dependsOnOthers(located);
     if (isInOtherPassage(located, file.whole.raw, prose, span[0])) continue;
+    if (isOneOfSizes(meant, { text: prose, span }, file.whole.copy, facts)) continue;
     if (!isOfStory(prose, span[0]) && !isInFormerEntry(located, file.raw, facts))
       yield tell(span, meant);
   }

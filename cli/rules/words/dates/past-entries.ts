@@ -28,13 +28,18 @@ const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)(?!.*\d{4})/;
 const TODAY =
   /(?<!\p{L})(?:now|today|still|since|to this day|heute|jetzt|noch|seither|seitdem|hoy|ahora|todavía|aún|desde entonces)(?!\p{L})/iu;
 
+/** True for a text of an entry of a timeline that is dated with a former year. */
+export function isOfFormerYear({ path }: LocatedText, raw: object, facts: Facts): boolean {
+  if (!path.includes('timeline')) return false;
+  const { date } = Object(valueAt(raw, path.slice(0, -1))) as { date?: unknown };
+  const year = typeof date === 'string' ? YEAR.exec(resolveFacts(date, facts))?.[0] : undefined;
+  return year !== undefined && Number(year) < new Date(facts.now ?? Date.now()).getFullYear();
+}
+
 /**
  * True for the entry of a former year in a timeline, unless it says what is so to this day: there were four rooms then, and one more
  * has been added since.
  */
-export function isInFormerEntry({ path, text }: LocatedText, raw: object, facts: Facts): boolean {
-  if (!path.includes('timeline') || TODAY.test(text)) return false;
-  const { date } = Object(valueAt(raw, path.slice(0, -1))) as { date?: unknown };
-  const year = typeof date === 'string' ? YEAR.exec(resolveFacts(date, facts))?.[0] : undefined;
-  return year !== undefined && Number(year) < new Date(facts.now ?? Date.now()).getFullYear();
+export function isInFormerEntry(located: LocatedText, raw: object, facts: Facts): boolean {
+  return !TODAY.test(located.text) && isOfFormerYear(located, raw, facts);
 }

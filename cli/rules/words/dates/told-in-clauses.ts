@@ -71,14 +71,18 @@ const DONE_BEFORE: Readonly<Record<string, RegExp>> = {
     'u',
   ),
   de: new RegExp(
-    `(?:^|[.!?;:…]\\s+)(?!.*(?:${SETS}))(?:\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}[\\p{Ll}-]+)?\\s${DE_PRETERITE})(?:(?!${OTHER_CLAUSE}).)*$`,
+    `(?:^|[.!?;:…]\\s+)(?!.*(?:${SETS}))(?:\\p{Lu}\\p{Ll}+(?:(?:\\sund)?\\s\\p{Lu}[\\p{Ll}-]+)?\\s${DE_PRETERITE})(?:(?!${OTHER_CLAUSE}).)*$`,
     'u',
   ),
   es: new RegExp(
-    `(?:^|[.!?;:…,]\\s+)(?:(?!(?:que|quien|quienes|si|cuando)\\s)[^\\s.!?;:,]+\\s)*?${ES_DID}[^.!?;:,]*$`,
+    `(?:^|[.!?;:…,]\\s+)(?:(?!(?:que|quien|quienes|si|cuando)\\s)[^\\s.!?;:,]+\\s)*?${ES_DID}[^.!?;:,]*(?:(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo),\\s)?$`,
     'u',
   ),
 };
+
+/** What is said in between of a subject, with a verb of its own: "Orla and Declan, as we shall call them, wanted". */
+const ASIDE =
+  /,\s(?:as|who|whom|whose|which|like|wie|der|die|das|den|dem|denen|deren|dessen|como|que|quien(?:es)?|cuy[oa]s?)\s[^,.!?;:]{1,80},\s|\s[–—]\s[^–—.!?;:]{1,80}\s[–—]\s|\s\([^()]{1,80}\)\s/gu;
 
 /** In a German clause of a pronoun or a conjunction, whose verb ends it: "die bis zum 31. Mai 2025 in Betrieb gingen". */
 const SUBORDINATE =
@@ -102,7 +106,9 @@ export function isToldInClause(
   if (own === 'de' && FRONTED.test(before) && !UP_TO.test(before) && DE_PERFECT.test(after))
     return true;
   const said = sentence.trimStart();
-  const inside = `${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
-  if ([said, inside].some((words) => DONE_BEFORE[own]?.test(words))) return true;
+  const plain = said.replace(ASIDE, ' ');
+  const inside = (words: string) => `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`;
+  const readings = new Set([said, plain].flatMap((words) => [words, inside(words)]));
+  if ([...readings].some((words) => DONE_BEFORE[own]?.test(words))) return true;
   return own === 'de' && SUBORDINATE.test(sentence) && VERB_LAST.test(after);
 }

@@ -53,9 +53,25 @@ function isOfWithdrawal(name: string, text: string, at: number): boolean {
 const LAW =
   /§|(?<!\p{L})(?:[A-Z]\p{L}+ (?:Act|Regulations?)|directive|statut\p{L}+|by law|gesetz\p{L}*|BGB|richtlinie|(?:la )?ley|directiva)(?!\p{L})/u;
 
-/** True for the days that a law gives for such a right, which its sentence names. */
+/** Days that laws of different countries give for such a right. */
+const GIVEN_BY_LAW = /^(?:3|5|10|14)(?!\d)/;
+
+/** Directly behind their number: the right itself, as in "14-day right to cancel", „14-tägiges Widerrufsrecht“, «14 días de desistimiento». */
+const OF_RIGHT =
+  /^\d+(?:[\s-](?:business |working |calendar )?days?[’']?|[\s-]tägige[nrs]?|[\s-]tage[ns]?|\s(?:días? )?(?:naturales |hábiles )?)[\s-]?(?:statutory |legal |gesetzliche[nrs]? |para |de )?(?:rights? (?:to (?:cancel|withdraw)|of (?:withdrawal|cancellation))|cooling[- ]off|withdrawal|widerruf\p{L}*|rücktritt\p{L}*|(?:el |derecho de )?desist\p{L}*)(?!\p{L})/iu;
+
+/** The same directly before it, unless the days are those before an appointment. */
+const RIGHT_FOR =
+  /(?<!\p{L})(?:rights? (?:to (?:cancel|withdraw)|of (?:withdrawal|cancellation))|cooling[- ]off (?:period|right)|widerrufs(?:recht|frist)|rücktritts(?:recht|frist)|(?:derecho|plazo) de desistimiento)(?: (?:within|in|for|of|is|lasts|runs for|von|binnen|innerhalb von|beträgt|de|en|durante|es de))?(?: the first)? $/iu;
+const BEFORE_IT = /^\S+\s\p{L}+ (?:before|vor|antes)(?!\p{L})/iu;
+
+/** True for the days that a law gives for such a right, by the name of the law or as those of the right. */
 export function isOfNamedLaw(name: string, text: string, at: number): boolean {
-  return isOfWithdrawal(name, text, at) && LAW.test(sentenceOf(text, at, at));
+  if (!isOfWithdrawal(name, text, at)) return false;
+  if (LAW.test(sentenceOf(text, at, at))) return true;
+  const after = text.slice(at);
+  if (!GIVEN_BY_LAW.test(after) || BEFORE_IT.test(after)) return false;
+  return OF_RIGHT.test(after) || RIGHT_FOR.test(text.slice(0, at));
 }
 
 /** Shorter distances are stated of many things. */

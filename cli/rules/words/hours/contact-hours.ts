@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { SOME } from './open-days.ts';
 import type { SaidHours } from './said-hours.ts';
+import { areSetApart } from './set-apart.ts';
 import { hoursOn } from './weekdays.ts';
 
 /** Says that the business itself is called, visited or found at its place then. */
@@ -29,6 +30,7 @@ export function areBeyondOurs(text: string, said: SaidHours, facts: Facts): bool
   const { start, end } = sentenceAt(plain, said.span[0]);
   const sentence = text.slice(start, end);
   if (!REACHED.test(sentence) || haveOwnHours(sentence) || SOME.test(sentence)) return false;
+  if (areSetApart(plain, said.span[0])) return false;
   return goBeyondOurs(said, facts);
 }
 

@@ -3,7 +3,8 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { namesOfEntry } from '../surroundings.ts';
 import { haveOwnHours } from './contact-hours.ts';
-import { SOME } from './open-days.ts';
+import { isOfDatedOpening } from './dated-openings.ts';
+import { isOnCondition, SOME } from './open-days.ts';
 import { DAYS, dayNamed, hoursOn } from './weekdays.ts';
 
 const names = (language: number) => DAYS.map((day) => day[language]).join('|');
@@ -76,13 +77,15 @@ export function otherDayClosing(
   const [name = ''] = day.split(' ');
   const number = dayNamed(name) ?? dayNamed(name.replace(/s$/, ''));
   if (found === '' || number === undefined) return undefined;
+  const span: Span = [index + found.indexOf(day), index + found.length];
   const sentence = sentenceAt(text, index);
   if (SOME.test(sentence) || haveOwnHours(sentence)) return undefined;
+  if (isOnCondition(text, span[0])) return undefined;
   // What the step or answer around it is about may have hours of its own: "Bringing it back: Monday until eleven".
   file.dependsOnOthers(located);
   if (haveOwnHours(namesOfEntry(located, file.raw))) return undefined;
+  if (meanings(groups).some((at) => isOfDatedOpening(located, at, file))) return undefined;
   const hours = hoursOn(number, facts);
-  const span: Span = [index + found.indexOf(day), index + found.length];
   if (hours.length === 0) return { span, isClosed: true };
   const isSame = meanings(groups).some((at) => hours.some(({ to }) => to === at));
   return isSame ? undefined : { span, isClosed: false };

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { sentenceAt } from '../surroundings.ts';
 import { DAYS, dayNamed, hoursOn } from './weekdays.ts';
 
 const ENGLISH = `(?<en>${DAYS.map(([day]) => day).join('|')})s`;
@@ -41,12 +42,23 @@ const SEEN_ENGLISH = /pen (?:also )?(?:on )?[MTWFS][a-z]{2,5}days/;
 export const SOME =
   /first|last|second|third|every other|once|month|season|summer|winter|autumn|spring|advent|christmas|easter|december|fair|appointment|request|arrange|erste|letzte|zweite|monat|saison|sommer|weihnacht|dezember|vereinbar|anfrage|nach absprache|primer|último|mes\b|temporada|verano|invierno|navidad|diciembre|feria|cita|encargo/i;
 
+/** Says for whom, or on what condition, alone the business is open: that is an exception, which its hours need not have. */
+const ON_CONDITION =
+  /(?<!\p{L})(?:(?:only|just|solely|exclusively) (?:for|to|by|with|if|when) (?!(?:\p{L}+ ){0,2}(?:hours?|morning|afternoon))|(?:for|by|with) (?:\p{L}+ )?(?:(?:bookings?|reservations?|appointments?|groups?|members|events) only|(?:prior |advance )(?:bookings?|reservations?))|nur (?:für|auf|mit|nach|bei|wenn)(?! \p{L}+ stunden)|(?:auf|nach|mit|bei) (?:vor(?:heriger|anmeldung)|(?:vor)?(?:anmeldung|reservierung|buchung|bestellung))|(?:solo|sólo|solamente|únicamente|exclusivamente) (?:para|con|por|a|si|bajo|previa) (?!(?:la |las |mañana|tarde))|(?:con|previa|bajo) (?:\p{L}+ )?reserva)/iu;
+
+/** True for what a sentence says of some customers only, or of those who have booked. */
+export function isOnCondition(text: string, at: number): boolean {
+  const { start, end } = sentenceAt(text, at);
+  return ON_CONDITION.test(text.slice(start, end));
+}
+
 /** Says that the business is closed on some days: the sentence says nothing of those on which it is open. */
 const CLOSED =
   /(?<!\p{L})(?:shut|closed?|closing|geschlossen|schließ\p{L}+|cerrad[oa]s?|cerramos)(?!\p{L})/iu;
 
 /** True if a text says that not all of some days are meant, unless another sentence says on which ones the business is closed. */
 export function isOfSome(text: string, at: number): boolean {
+  if (isOnCondition(text, at)) return true;
   if (!SOME.test(text)) return false;
   if (!CLOSED.test(text)) return true;
   let end = 0;
@@ -88,5 +100,6 @@ export function openWhenClosed(text: string, facts: Facts, isOwn = false): Span 
   if (found === undefined || day === undefined || hoursOn(day, facts).length > 0) return undefined;
   if (IN_QUESTION.test(text.slice(index + found.length))) return undefined;
   const start = found.length - found.trimStart().replace(/^[.;:·|(]\s?/, '').length;
+  if (isOnCondition(text, index + start)) return undefined;
   return [index + start, index + found.length];
 }

@@ -8,9 +8,12 @@ import { OPEN } from './opening-words.ts';
 export const OURS =
   /(?<!\p{L})(?:we|our|us|office|shop|store|phone|line|wir|uns|unser\p{L}*|laden|büro|telefon|nosotros|nuestr\p{L}+|oficina|tienda|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
-/** A day of the calendar, and how many words may stand between it and the times of that day. */
-const ON_DATE =
-  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s|of\s)?(?:ja[nä]|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|se[pt]|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}|(?:el|los?)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\s\d{1,2})(?!\d)[^.!?;\n]{0,40}$/iu;
+/** A day of the calendar. */
+export const CALENDAR_DAY =
+  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s|of\s)?(?:ja[nä]|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|se[pt]|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}|(?:el|los?)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\s\d{1,2})(?!\d)/iu;
+
+/** The same, and how many words may stand between it and the times of that day. */
+const ON_DATE = new RegExp(`${CALENDAR_DAY.source}[^.!?;\\n]{0,40}$`, 'iu');
 
 /** Directly behind a time, its day of the calendar: "by 5 PM on March 31". */
 const DATE_BEHIND =

@@ -1,4 +1,4 @@
-import { exclusions } from './breach.ts';
+import { exclusions } from '../breach.ts';
 
 /** Cases in which the law gives no right to withdraw (Consumer Contracts Regulations 2013, regs. 27 and 28). */
 const EN_GROUNDS =
