@@ -5,7 +5,7 @@ import { headingAbove, namesOfEntry, paragraphAt } from '../surroundings.ts';
 
 /** Words of warranties, of maintenance and of what is leased. */
 const OF_TERM =
-  /garant|warrant|guarant|gew(?:ä|ae)hr|wartung|manten|mainten|servic|interval|leas|insp|cover|abgedeckt|cubr|cubiert/i;
+  /garant|warrant|guarant|gew(?:ä|ae)hr|wartung|manten|mainten|interval|leas|cover|abgedeckt|cubr|cubiert/i;
 
 /**
  * True for the years of a term, such as a warranty, where nothing speaks of one: neither the paragraph nor its heading, its entry or
