@@ -8,6 +8,7 @@ import { isByUs, isOfOthersHeading } from './own-prices.ts';
 import { isSaidAsPrice, isStated, isTakenByUs } from './own-sums.ts';
 import { isSum } from './price-words.ts';
 import type { SumPlace } from './sum-places.ts';
+import { isDifference } from './sums/paid-elsewhere.ts';
 import { isInExampleAt, isOfDone } from './sums/sums-of-examples.ts';
 import { isFine } from './sums/sums-of-fines.ts';
 import { isAfterLaw, isCapped } from './sums/sums-of-laws.ts';
@@ -69,6 +70,7 @@ export function isOtherSum(
   if (isFine(text, span) || isOfDone(beside) || isOfDone(headingAbove(text, at))) return true;
   if (isOfChange(text.slice(sentence.start, at), text.slice(span[1], sentence.end))) return true;
   const before = text.slice(sentence.start, at);
+  if (isDifference(text.slice(span[1]))) return true;
   if (isLimit || isCapped(before) || isFromFund(text, span[1])) return true;
   if (isTakenByOthers(before, facts)) return true;
   if (isAfterLaw(text.slice(text.lastIndexOf('\n\n', at) + 1, at))) return true;

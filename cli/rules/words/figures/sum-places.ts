@@ -190,13 +190,13 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isInOtherColumn(raw, path, facts) ||
     isOfMarket(raw, path);
   if (isStory) return { ...place, isStory, isExample };
-  // What a cell says is in the title of its row.
-  const above = path.at(-2) === 'values' ? -2 : -1;
+  // What a cell says is in the title of its row, and what a paragraph says is below the heading of all.
+  const above = path.at(-2) === 'values' || path.at(-2) === 'paragraphs' ? -2 : -1;
   const parent = path.length > 1 ? valueAt(raw, path.slice(0, above)) : undefined;
   if (typeof parent !== 'object' || parent === null || Array.isArray(parent)) return place;
   const block = parent as Record<string, unknown>;
   const own = text.length > FIGURE ? [] : LABELS;
-  const keys = isGuide ? HEADINGS : above === -2 ? ['title'] : own;
+  const keys = isGuide || path.at(-2) === 'paragraphs' ? HEADINGS : above === -2 ? ['title'] : own;
   const labels = keys.filter((key) => key !== path.at(-1)).map((key) => block[key]);
   return {
     ...place,

@@ -10,7 +10,7 @@ const DONE =
 
 /** How a paragraph begins that reckons with the sums of somebody; “Say what you need” asks for words. */
 const BEGINS =
-  /^[-*>\s]*(?:an? (?:worked )?example|(?:for|here is an|one) (?:worked )?example|say(?!\s(?:what|when|where|which|who|whom|whose|how|whether|why|if|so|yes|no|hello|hi)(?!\p{L}))|suppose|assume|imagine|(?:ein|zum) beispiel|beispiel(?:srechnung|rechnung)?|angenommen|nehmen wir an|gesetzt|un ejemplo|por ejemplo|ejemplo|supongamos|suponga|imagin(?:e|emos))(?=[\s:,.])/iu;
+  /^[-*>\s]*(?:an? (?:worked )?example|(?:a|one|ein|un) (?:case|fall|caso)(?=:)|(?:for|here is an|one) (?:worked )?example|say(?!\s(?:what|when|where|which|who|whom|whose|how|whether|why|if|so|yes|no|hello|hi)(?!\p{L}))|suppose|assume|imagine|(?:ein|zum) beispiel|beispiel(?:srechnung|rechnung)?|angenommen|nehmen wir an|gesetzt|un ejemplo|por ejemplo|ejemplo|supongamos|suponga|imagin(?:e|emos))(?=[\s:,.])/iu;
 
 /** Directly before the total of a bill that is put as a case: "on a bill of", „bei einer Rechnung über“, «en una factura de». */
 const CASE =

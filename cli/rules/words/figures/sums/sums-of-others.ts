@@ -3,6 +3,7 @@ import type { Span } from '../../../../content/span-location.ts';
 import { knownNames } from '../../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../../surroundings.ts';
 import { isPaidToNamed, isTakenByOthers } from '../takers.ts';
+import { isPaidElsewhere } from './paid-elsewhere.ts';
 import { isOfCase } from './sums-of-cases.ts';
 import { isInCase } from './sums-of-examples.ts';
 import { isBid, isLimitOrBid } from './sums-of-limits.ts';
@@ -202,6 +203,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     PAID_BY_US.test(before) ||
     BORNE_BY_US.test(after) ||
     THERE_NOT_HERE.test(after) ||
+    isPaidElsewhere(before, after) ||
     isOfUsed(before.slice(-80), after, facts) ||
     isOfHistory(text, start, now) ||
     isPaidOnce(before, after, now) ||
