@@ -11,10 +11,12 @@ import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
 import { GERMAN_MISHEARD } from '../pairs/german-misheard.ts';
 import { GERMAN_PAIRS } from '../pairs/german-pairs.ts';
+import { ENGLISH_MISSING, GERMAN_MISSING, SPANISH_MISSING } from '../pairs/missing-words.ts';
 import { ENGLISH_UNITS, GERMAN_UNITS, SPANISH_UNITS } from '../pairs/singular-units.ts';
 import { SPANISH_COGNATES } from '../pairs/spanish-cognates.ts';
 import { SPANISH_GENDERS } from '../pairs/spanish-genders.ts';
 import { SPANISH_MISHEARD } from '../pairs/spanish-misheard.ts';
+import { SPANISH_NUMBERED } from '../pairs/spanish-numbered.ts';
 import { SPANISH_PAIRS } from '../pairs/spanish-pairs.ts';
 import { SPANISH_PLURAL_GENDERS } from '../pairs/spanish-plural-genders.ts';
 import { SPANISH_PLURALS } from '../pairs/spanish-plurals.ts';
@@ -97,6 +99,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_NOUN_PAIRS,
     ...ENGLISH_VERB_PAIRS,
     ...ENGLISH_MISHEARD,
+    ...ENGLISH_MISSING,
     ...ENGLISH_SET_PHRASES,
     ...ENGLISH_LITTLE_WORDS,
     ...ENGLISH_YOUR,
@@ -121,6 +124,8 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_GENDERS,
     ...SPANISH_PAIRS,
     ...SPANISH_MISHEARD,
+    ...SPANISH_MISSING,
+    ...SPANISH_NUMBERED,
     ...SPANISH_PLURAL_GENDERS,
     ...SPANISH_COGNATES,
     ...SPANISH_PLURALS,
@@ -143,6 +148,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_SLIPS,
     ...GERMAN_PAIRS,
     ...GERMAN_MISHEARD,
+    ...GERMAN_MISSING,
     ...GERMAN_UNITS,
   ]),
 };
