@@ -20,6 +20,10 @@ it.for([
   ['en', 'Our bookkeeeper answers your questions.', 'bookkeeeper'],
   ['es', 'Hacemos una reparaccción muy rápida.', 'reparaccción'],
   ['es', 'El acceso es por un pasilllo largo.', 'pasilllo'],
+  ['es', 'Dibuja las rotondas en la pizzara del aula.', 'pizzara'],
+  ['de', 'Auf dem Platz steht ein altes Karrusell.', 'Karrusell'],
+  ['de', 'In der Schattulle liegen alte Briefe.', 'Schattulle'],
+  ['en', 'It is no place for a dilletante.', 'dilletante'],
 ] as const)('%s: %s', ([language, text, word]) => {
   expect(spelt(text, language)).toEqual([`copy/spelling: ${word}`]);
 });
@@ -36,6 +40,9 @@ it.for([
   ['de', 'Frau Lehmann fährt nach Herrsching zu Pfeiffer, Wolff und Wiessner.'],
   ['en', 'The bookkeeper of the committee lives in Tennessee.'],
   ['es', 'La llave abre el pasillo, y el perro corre.'],
+  ['es', 'Una pizza, un cappuccino y el carro del cerrajero.'],
+  ['en', 'A cassock, a cossack and the mocassin of Mr Barrat.'],
+  ['de', 'Im Kabarett singt Frau Karell, und Herr Tappert spielt.'],
 ] as const)('right, %s: %s', ([language, text]) => {
   expect(spelt(text, language)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { valueAt } from '../../content/value-path.ts';
 import { isEnglishOffer, isEnglishTitle, isPageTitle } from '../words/language/english-title.ts';
 import { foreignFile, mayHaveOthers } from '../words/language/foreign-file.ts';
 import { foreignParts } from '../words/language/foreign-parts.ts';
+import { foreignLabel } from '../words/language/foreign-sentence.ts';
 import {
   isShortEnglish,
   mayBeShortEnglish,
@@ -12,6 +13,7 @@ import {
 import { isSpokenHere } from '../words/language/spoken-here.ts';
 import { isName } from '../words/language/text-language.ts';
 import { isSearched } from '../words/text-kinds.ts';
+import { isButton } from '../words/text-parts.ts';
 import { languageAt } from '../words/text-place.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish', de: 'German' };
@@ -41,11 +43,11 @@ export const copyLanguage: CopyRule = {
     const mayBeLong = file.kind === 'config' || mayHaveOthers(file);
     const mayBeShort = file.kind === 'config' || !file.language.startsWith('en');
     const mayBeForeign = !mayBeShort && mayBeShortForeign(file.copy);
-    if (!mayBeLong && !mayBeShort && !mayBeForeign) return;
     for (const located of file.texts) {
       const isTitle = mayBeShort && isPageTitle(located);
       const mayBeLeft = mayBeShort && mayBeShortEnglish(located);
-      if (!mayBeLong && !mayBeLeft && !isTitle && !mayBeForeign) continue;
+      const isLabel = isButton(located);
+      if (!mayBeLong && !mayBeLeft && !isTitle && !mayBeForeign && !isLabel) continue;
       if (isSearched(located) || isName(located)) continue;
       const language = languageAt(located, file, facts).slice(0, 2);
       if (!(language in NAMES)) continue;
@@ -60,7 +62,9 @@ export const copyLanguage: CopyRule = {
         };
         continue;
       }
-      const left = mayBeForeign && language === 'en' ? shortForeign(located.text) : undefined;
+      const left =
+        (isLabel ? foreignLabel(located.text, language) : undefined) ??
+        (mayBeForeign && language === 'en' ? shortForeign(located.text) : undefined);
       if (left !== undefined) {
         yield {
           path: located.path,

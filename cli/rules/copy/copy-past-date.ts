@@ -2,6 +2,7 @@ import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { isOfAccount } from '../words/dates/accounts.ts';
+import { isOfHistory, isSaidToCome } from '../words/dates/announced.ts';
 import { beforeList, isAskedNext } from '../words/dates/asked-dates.ts';
 import { isPeriodOfCount } from '../words/dates/counted-periods.ts';
 import { isAsOf } from '../words/dates/counted-until.ts';
@@ -93,9 +94,6 @@ const THANKED = /(?<!\p{L})(?:thanks?|thanked|danke|bedanken|dank|gracias|agrade
 /** Directly before the end of a row of years: "from 1995 to March 2010". */
 const YEARS = /(?<!\d)(?:19|20)\d\d (?:to|until|through|bis(?: zum)?|a|hasta(?: el)?)\s$/iu;
 
-/** Parts of a page about the past. */
-const HISTORY = new Set<PropertyKey>(['timeline', 'updated', 'credit', 'page']);
-
 /** A year that names the prices or the season of that year. */
 const YEARLY =
   /(?<!\d)(?<first>20\d\d)(?:er)?[\s-](?:\p{L}+\s){0,2}?(?:prices?|pricing|rates?|price list|fees|season|schedule|calendar|menu|catalog(?:ue)?|preise|preisliste|tarife|saison|programm|katalog)(?![\p{L}.]\p{L})(?!\p{L})|(?<!\p{L})(?:precios|tarifas|temporada|menú|programa|catálogo|prices|rates|season|preise|preisliste|tarife|saison|programm)\s(?:(?:for|of|de|del|für|im jahr)\s)?(?<last>20\d\d)(?!\d)/iu;
@@ -157,7 +155,7 @@ export const copyPastDate: CopyRule = {
     if (!isDated && !hasEnd) return;
     for (const located of texts) {
       const { path, text } = located;
-      if (isQuoted(located) || path.some((key) => HISTORY.has(key))) continue;
+      if (isQuoted(located) || isOfHistory(located)) continue;
       for (const span of hasEnd && isOfNow(located) ? recentEnds(text, now) : [])
         yield {
           path,
@@ -194,6 +192,7 @@ export const copyPastDate: CopyRule = {
         // The past is indicated in the same sentence, not somewhere above.
         const sentence = before.slice(before.search(/(?:[^.!?;\n]|(?<=\d)\.)*$/));
         const isCalled = isSpan && !isHistory && isCalledFor(sentence, after);
+        const language = languageAt(located, file, facts);
         const later = laterYear(located, date, file, facts);
         const isToCome =
           later !== undefined ||
@@ -206,13 +205,13 @@ export const copyPastDate: CopyRule = {
           TO_COME.test(led) ||
           isAskedNext(located, span, file) ||
           BY.test(before) ||
+          (!isHistory && isSaidToCome(sentence, after, language)) ||
           (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isToCome || isTold(sentence, after)) continue;
         if (isToldAround(before, after) || isOfDoneBefore(sentence)) continue;
         if (isPeriodOfCount(located, [before, text.slice(...span), after])) continue;
         if (later === undefined && isOfAccount(text, span[0])) continue;
-        const language = languageAt(located, file, facts);
         if (!isOfNow(located) && isToldInClause(before, sentence, after, language)) continue;
         const isTitled =
           isToldBelow(before, after, language) ||

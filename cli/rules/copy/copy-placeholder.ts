@@ -2,6 +2,7 @@ import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { pathName, valueAt } from '../../content/value-path.ts';
 import { copyWords } from '../words/copy-signs.ts';
+import { isPageTitle } from '../words/language/english-title.ts';
 import { bracketedNote } from '../words/marks/bracketed-notes.ts';
 import {
   findPlaceholder,
@@ -10,14 +11,12 @@ import {
   namesItself,
 } from '../words/marks/placeholders.ts';
 import { isSpokenOf } from '../words/marks/quoted-marks.ts';
+import { isOfCopy, mayBeUntitled } from '../words/marks/untitled.ts';
 import { isNobody } from '../words/names/nobody.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { isIn, quotationsIn } from '../words/quotations.ts';
 import { isBody, isMessage } from '../words/text-kinds.ts';
 import { isExample } from '../words/text-place.ts';
-
-/** Titles that editors give to a new page. */
-const NEW_PAGE = ['New page', 'New Page', 'Neue Seite', 'Nueva página', 'Página nueva'];
 
 /** Marks of an entry or heading in a body. */
 const MARKS = /^\s*(?:[-*+>]|#{1,6}|\d{1,2}\.)\s+/;
@@ -37,7 +36,8 @@ function placeholderIn(located: LocatedText, language: string): Span | undefined
       return placed(part, found.index, found[0].length);
   }
   const { path, text } = located;
-  return namesItself(path, text) ? [0, text.length] : undefined;
+  const isOther = namesItself(path, text) || (isPageTitle(located) && isOfCopy(text));
+  return isOther ? [0, text.length] : undefined;
 }
 
 /** Table cells may indicate that there is nothing, but not tell a colleague what to write; form fields say what to type. */
@@ -101,8 +101,8 @@ export const copyPlaceholder: CopyRule = {
       const words = line.replace(MARKS, '');
       return findPlaceholder(words, language) !== null || isNameOfPart(words);
     };
-    const mayBeNew = NEW_PAGE.some((name) => file.copy.includes(name));
-    if (!mayBeNew && !copyWords(file).suspects.some(mayBe)) return;
+    const mayBeUnnamed = mayBeUntitled(file.copy);
+    if (!mayBeUnnamed && !copyWords(file).suspects.some(mayBe)) return;
     const samples = kind === 'config' ? (site?.sampleData ?? []) : [];
     for (const located of texts) {
       const { path, text } = located;

@@ -90,6 +90,43 @@ export function isInOther(page: Spoken, text: string): boolean {
   );
 }
 
+/** Least words of a label that only its language has, and most words of one. */
+const LEAST_OF_LABEL = 2;
+const MOST_OF_LABEL = 6;
+
+/** True for a name: a word with a capital letter that the language of its page does not have, or within a label not in German. */
+function isNameOn(page: Spoken, word: string, at: number): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
+  return (at > 0 && page !== 'de') || lexiconOf(page)?.has(hashOf(word)) === false;
+}
+
+/**
+ * The other language that the label of a button is in, whose words are all of that one or a name: “Priya etwas fragen”.
+ *
+ * @param page the language of its page, in two letters.
+ */
+export function foreignLabel(label: string, page: string): Spoken | undefined {
+  const own = lexiconOf(page);
+  const words = label.match(/\p{L}+/gu) ?? [];
+  if (!ALL.includes(page as Spoken) || !own || words.length > MOST_OF_LABEL) return undefined;
+  const unknown = words.filter((word) => !own.has(hashOf(word)));
+  if (unknown.length < LEAST_OF_LABEL || /["“„«]/.test(label)) return undefined;
+  return ALL.find((language) => {
+    if (language === page) return false;
+    const isOf = (word: string) => isOnlyOf(language, word, page as Spoken);
+    const foreign = words.filter(isOf);
+    const hasVerb = foreign.some((word) => /^\p{Ll}{3}/u.test(word));
+    return (
+      foreign.length >= LEAST_OF_LABEL &&
+      hasVerb &&
+      words.every(
+        (word, at) =>
+          isNameOn(page as Spoken, word, at) || !isOnlyOf(page as Spoken, word, language),
+      )
+    );
+  });
+}
+
 /**
  * The other language that a sentence of a few words is in, by the words that only this language has.
  *

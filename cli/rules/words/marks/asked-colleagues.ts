@@ -39,6 +39,8 @@ const TASKS = [
   // ask Daniel for a better one; check with Ana; ask Tom before this goes live
   `[Aa]sk ${PERSON} (?:for|about) (?:an? |some )?${BETTER}`,
   `[Cc]heck ${WITH} (?!${FIRM}(?!\\p{L}))\\p{Lu}\\p{Ll}+(?: (?:first|again|(?:if|whether|that) (?:this|that|it|these) (?:is|are|still|holds?)[^()]*|about (?:the |this )(?:${REAL} )?(?:${EN_TEXT}|${EN_FACT})))?`,
+  // A visitor is told to ask without a question mark.
+  `(?:[Aa]sk|[Cc]heck ${WITH}) ${PERSON}\\?`,
   `(?:[Aa]sk|[Cc]heck ${WITH}) ${PERSON} before (?:we publish|(?:this|it) goes (?:live|online)|publishing|going live)`,
   // ask Daniel for the real number; ask Tom if this is still true; check the price with Ann
   `[Aa]sk ${PERSON} (?:for|about|what|which) (?:(?:the|a|an|our|his|her|is the|was the) )?(?:(?:${REAL} )?${EN_TEXT}|${REAL} ${EN_FACT})(?: (?:is|was|here|again|first|before [^()]*))?`,

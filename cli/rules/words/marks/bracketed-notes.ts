@@ -10,7 +10,7 @@ const PART = {
 
 /** Verbs at the end of what a writer asks of a colleague, in German. */
 const DE_TASK =
-  '(?:einfügen|ergänzen|einsetzen|eintragen|einpflegen|nachtragen|nachreichen|ausfüllen|hinzufügen|aktualisieren|anpassen|austauschen|ersetzen|hochladen|verlinken|überarbeiten|umformulieren|übersetzen|recherchieren|erfragen|nachfragen|nachsehen|prüfen|überprüfen|klären|abklären|schreiben|formulieren)';
+  '(?:einfügen|ergänzen|einsetzen|eintragen|einpflegen|nachtragen|nachreichen|ausfüllen|hinzufügen|aktualisieren|anpassen|austauschen|ersetzen|hochladen|verlinken|überarbeiten|umformulieren|übersetzen|recherchieren|erfragen|nachfragen|nachsehen|prüfen|überprüfen|klären|abklären|schreiben|formulieren|bestätigen|checken|besprechen|anfragen|anfordern|besorgen|kontrollieren|heraussuchen)';
 const DE_DONE =
   '(?:ergänzt|nachgereicht|nachgetragen|eingefügt|eingetragen|hinzugefügt|aktualisiert|geklärt)';
 const DE_LATER = '(?: (?:noch|bald|später|demnächst|hier|in kürze))*';
@@ -75,6 +75,8 @@ const SQUARE = whole(
   // manager's name; Name des Meisters; número de licencia
   "[\\p{L}’']{2,20} (?:name|phone|telephone|address|e-?mail|price|photo)",
   '(?:name|number|anzahl|zahl|telefonnummer|adresse|nombre|número|dirección) (?:of|des|der|unsere[rs]|del?) [^,;]{1,30}',
+  // link to prices; talk to Ana; hablar con Ana; mit Ana reden
+  '(?:link|enlace|verweis) (?:to|a|auf|zu[mr]?) [^;]{2,40}|(?:talk|speak) to [^;]{2,40}|(?:hablar|consultar|comentar|ver) (?:con|a) [^;]{2,40}|mit [^;]{2,30} (?:reden|sprechen)',
   '(?:todo|to do|to-do|fixme|tk)(?:[: ].{0,40})?|\\?+|_{3,}|x{2,}',
   // how many years?
   ...DOUBTS,
@@ -93,7 +95,10 @@ const ROUND = whole(
   `(?:insertar|añadir|agregar|poner|subir|faltan?)(?: aquí)? (?:(?:el|la|los|las|un|una) )?${PART.es} del? [^,;]{2,40}|${PART.es} del? [^,;]{2,40} (?:pendiente|por (?:añadir|poner|confirmar))`,
   `(?:${PART.de} )?(?:wird|werden) (?:noch |bald |später )+${DE_DONE}`,
   // Preis prüfen; Zahl bitte nochmal checken
-  `${PART.de} (?:(?:noch|nochmals?|noch mal|bitte) )*(?:prüfen|überprüfen|checken|nachsehen|nachschauen|aktualisieren)`,
+  `${PART.de} (?:(?:noch|nochmals?|noch mal|bitte) )*(?:prüfen|überprüfen|checken|nachsehen|nachschauen|aktualisieren|bestätigen|klären|anfragen|kontrollieren)`,
+  // Preis?; Zahl stimmt?; price?; ¿precio?; needs photo; check price
+  `${PART.de}(?: (?:stimmt(?: noch| so)?|noch aktuell|korrekt|richtig))?\\?|${PART.en}(?: (?:still )?(?:right|correct|true|ok))?\\?|¿?${PART.es}(?: (?:actual|correct[oa]))?\\?`,
+  `needs? (?:a |an |the |new |better )?${PART.en}|(?:re-?)?check (?:price|fee|rate|figures?|number|name|spelling|wording|address|phone(?: number)?|date|caption|source|quote)`,
   `${PART.de} (?:folg(?:t|en)|fehl(?:t|en)|noch (?:offen|unklar))${DE_LATER}|(?:folgt|fehlt) noch|noch zu (?:klären|prüfen|ergänzen)`,
   // aquí va el texto; insertar foto; falta el precio; por confirmar
   `aquí (?:va|falta|${ES_TASK}) (?:(?:el|la|los|las|un|una|más) )?${PART.es}`,

@@ -70,7 +70,9 @@ export class Line {
       if (code === 0x21) this.exclamations += 1;
       if (code === 0x3f) this.questions += 1;
       const isOff = lastKind === KIND.space || lastKind === KIND.comma || code === last;
-      const isBlank = code === 0x3f && last === 0x3f ? SIGN.placeholder : 0;
+      // What a writer asks in brackets, or leaves open: (price?), ??
+      const isAsked = code === 0x3f && (last === 0x3f || this.isBracketed);
+      const isBlank = isAsked ? SIGN.placeholder : 0;
       return isBlank | (isOff ? SIGN.spacing : 0);
     }
     // Dashes and similar characters are only marks at the start of a line.

@@ -2,6 +2,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { reminderIn } from './asked-colleagues.ts';
 import { ANSWERED } from './assistant-answers.ts';
 import { bracketedNote } from './bracketed-notes.ts';
+import { isUntitled } from './untitled.ts';
 
 /** Written parts of a page, by language: if they are announced, they are missing. */
 const WRITTEN = {
@@ -69,6 +70,8 @@ const ANYWHERE = pattern(
   `(?<!<)<(?!(?:address|time|link|title|text|image|picture)>)(?:${SLOT})>(?!>)`,
   // A question of several words may be asked loudly, and "Die drei ???" are the heroes of books.
   `(?=\\?{3})(?<!\\?|${ASKED}|(?<!\\p{L})drei )\\?{3,}|\\basdf\\w*|\\bwww\\.example\\.(?:com|org|net)\\b`,
+  // We have ?? vans; ?? Euro; Price: ??; xxx vans
+  `(?<=(?:^|[\\p{Ll}\\d:,€$£] ))\\?\\?(?= ?(?:${COUNTED})(?!\\p{L})|$(?<=(?:: |^)\\?\\?))|(?<=(?<!\\p{L})(?:have|has|than|over|about|around|costs?|with|are|haben|hat|über|rund|etwa|mit|kostet|tenemos|hay|cuesta|unos|unas|más de) )(?:\\?\\?(?= \\p{Ll}{3,})|xxx+(?!\\p{L}))`,
   // Texts that consist of a mark.
   '^\\s*(?:x{2,}|tb[acd]|foo(?: ?bar)?|bla(?: bla)*|blah(?: blah)*|pendiente|por definir|folgt(?: noch)?|fehlt noch|_{2,})[.!]?\\s*$',
   '^\\s*(?:coming soon|more (?:to come|soon|to follow)|under construction|work in progress|wip|to be (?:announced|confirmed|determined|defined|decided|continued|written|added|supplied|completed|filled(?: in)?|translated|provided|done)|(?:muy )?pronto|próximamente|en construcción|en breve|(?:mehr )?demnächst(?: mehr)?|in kürze(?: mehr)?|in arbeit|im aufbau|in bearbeitung|wird (?:noch )?ergänzt)\\s*[.!…]*\\s*$',
@@ -119,13 +122,13 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
 
 /** Marks in capitals: "todo" is a Spanish word, also in front of others in capitals, and before a colon so are notes to oneself. */
 const MARK =
-  /\b(?:TBD|(?<=(?:^|[:(|])\s?)TBC(?![/-])|TBA|TODO(?!['’]s\b|-(?:[Ll]ist|[Aa]pp|Eintr|Punkt)| (?:AL?|CON|DEL?|EL|EN|ES|L[AO]S?|PARA|POR|QUE|SE|SIN|SOBRE|UNA?|INCLUIDO)\b)|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
+  /\b(?:TBD|(?<=(?:^|[:(|])\s?)TBC(?![/-])|TBA|TODO(?!['’]s\b|-(?:[Ll]ist|[Aa]pp|Eintr|Punkt)| (?:AL?|CON|DEL?|EL|EN|ES|L[AO]S?|PARA|POR|QUE|SE|SIN|SOBRE|UNA?|INCLUIDO)\b)|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<=(?:^|[.!?] ))PENDIENTE[.!]?$|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 /** What English editors write for text to come; in German it is an insurance, and before a hyphen part of a name. */
 const TO_COME = /(?<![\w-])T(?:K|BC)(?![\w-])/;
 
 const HEADING =
-  /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:(?:zwischen)?überschrift|titel|untertitel)(?: hier)?|(?:encabezado|título|subtítulo|titular(?= aquí| ?\d))(?: aquí)?|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;
+  /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:(?:zwischen)?überschrift|titel|untertitel)(?: hier)?|(?:encabezado|título|subtítulo|titular(?= aquí| ?\d))(?: aquí)?|h[1-6])(?: ?\d{1,2})?$/i;
 const TEXT =
   /^(?:(?:your |step |card |section |item |feature |benefit |service )?(?:text|copy|body|content|paragraph|description|intro)(?: (?:goes )?here)?|(?:absatz|beschreibung|inhalt|einleitung|text)(?: hier)?|(?:texto|párrafo|contenido|descripción|introducción)(?: aquí)?)(?: ?\d{1,2})?[.!]?$/i;
 
@@ -178,7 +181,10 @@ export function isInPlaceholder(text: string, [start, end]: Span, language: stri
 
 /** True if a text is only the name of a part, such as "Heading". */
 export function isNameOfPart(text: string): boolean {
-  return [HEADING, TEXT, PICTURE, BUTTON, ENTRY].some((pattern) => pattern.test(text.trim()));
+  const words = text.trim();
+  return (
+    [HEADING, TEXT, PICTURE, BUTTON, ENTRY].some((part) => part.test(words)) || isUntitled(words)
+  );
 }
 
 /** True for a text that only says what it should be: "Heading" above a section, "Text 1" in a card. */
@@ -186,7 +192,8 @@ export function namesItself(path: readonly PropertyKey[], text: string): boolean
   const key = path.findLast((step) => typeof step === 'string') ?? '';
   return (
     ENTRY.test(text.trim()) ||
-    ((HEADINGS.has(key) || path[0] === 'headings') && HEADING.test(text.trim())) ||
+    ((HEADINGS.has(key) || path[0] === 'headings') &&
+      (HEADING.test(text.trim()) || isUntitled(text))) ||
     (TEXTS.has(key) && TEXT.test(text.trim())) ||
     (BUTTONS.has(key) && BUTTON.test(text.trim())) ||
     (key === 'alt' && PICTURE.test(text.trim()))

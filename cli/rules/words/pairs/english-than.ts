@@ -36,7 +36,7 @@ const DOING =
 
 /** A clause that is compared with: "than it looks", "than they did". */
 const CLAUSE =
-  '(?:it|they|you|we|he|she|i) (?:looks?|seems?|sounds?|was|were|should|used to|did|do|does|think|thought|expect(?:ed)?|hoped|ever)';
+  '(?:it|they|you|we|he|she|i) (?:looks?|seems?|sounds?|was|were|should|used to|did|do|does|think|thought|expect(?:ed)?|hoped|ever|(?:is|are|am|can|could|have|has|need|needed)(?=[.,;!?]|$))';
 
 /** Not where something else has been said to come first, or may be: "If it is lower then the gate opens". */
 const UNCONDITIONAL =
@@ -54,13 +54,23 @@ function rowOf(before: string, after: string): MistakenRow {
   ];
 }
 
+/** "Than" behind words that "then" follows, and no comparative is. */
+const THEN: MistakenRow = [
+  / than (?<=(?:nd|ince|ntil|till|by) than )/,
+  /(?<![\p{L}-])(?:and (?<slip>than) (?:we|you|it|they|I|he|she|let|add|wait|go|call)|(?:since|until|till) (?<slipped>than)|by (?<last>than)(?=[.,;!?]|$| (?:we|you|it|they|the)(?!\p{L})))(?![\p{L}'’-])/imu,
+  'then',
+  ['than'],
+];
+
 /** "Then" behind a comparative, with what is compared behind it. */
 export const ENGLISH_THAN: readonly MistakenRow[] = [
+  THEN,
   rowOf(
     `(?<![\\p{L}-])${IS} (?!no longer )${DEGREE}(?:${ADJECTIVE}|${AMOUNT})`,
     `${THING}|${DOING}|${CLAUSE}`,
   ),
   rowOf(`${START}${FIRST}`, `${THING}|${DOING}`),
+  rowOf(`${START}(?:${FIRST}|${AMOUNT})`, CLAUSE),
   rowOf('(?<![\\p{L}-])(?:for|at|in|of|with|within) (?:less|fewer|more)', THING),
   rowOf(
     `(?<![\\p{L}-])(?:nothing|anything|something|nobody|anybody|someone|anyone|everything) ${DEGREE}(?:${ADJECTIVE}|${AMOUNT})`,

@@ -35,7 +35,7 @@ function rarestWord(slip: string): readonly string[] | undefined {
 
 /** The row of a frame, which ends with words behind a space, or with a look ahead. */
 export function rowOf([sign, phrase, meant]: Frame): MistakenRow {
-  const at = phrase.indexOf('<');
+  const at = phrase.search(/<(?![!=])/);
   const end = phrase.indexOf('>', at);
   const [before, slip, after] = [
     phrase.slice(0, at),

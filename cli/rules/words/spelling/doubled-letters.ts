@@ -79,3 +79,21 @@ export function meantSingly(word: string, language: string, lexicon: Lexicon): s
   }
   return undefined;
 }
+
+/**
+ * The word that was meant by one in which another letter is doubled: pizzara for pizarra. It may be rare, as two words hardly
+ * ever differ so.
+ *
+ * @param word in small letters, in no list.
+ */
+export function meantByOtherDouble(word: string, lexicon: Lexicon): string | undefined {
+  for (const { index } of matchesIn(word, /(\p{Ll})(?=\1)/gu)) {
+    const single = word.slice(0, index) + word.slice(index + 1);
+    for (let at = 0; at < single.length; at += 1) {
+      if (at === index) continue;
+      const meant = single.slice(0, at + 1) + single.slice(at);
+      if (meant !== word && lexicon.isCompared(meant)) return meant;
+    }
+  }
+  return undefined;
+}

@@ -8,7 +8,7 @@ import { isSpelledInAddress } from '../names/known-names.ts';
 import { meantByEar } from './by-ear.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived, isPutTogether } from './derived-words.ts';
-import { isMisdoubled, meantSingly } from './doubled-letters.ts';
+import { isMisdoubled, meantByOtherDouble, meantSingly } from './doubled-letters.ts';
 import { isMadeInEnglish } from './english/forms.ts';
 import { meantCompound, withLinkingS } from './german/compounds.ts';
 import { isMadeInGerman } from './german/derivations.ts';
@@ -129,6 +129,9 @@ function meantPlural(word: string, lexicon: Lexicon): string | undefined {
   return meant === undefined || meant.endsWith('s') ? undefined : `${meant}s`;
 }
 
+/** Minimum letters of a word of which another letter may have been doubled. */
+const LONG_DOUBLED = 6;
+
 /** The compound that was intended, the word that is spoken alike, or the one whose letters were doubled as in no word. */
 function meantOtherwise(word: string, language: string, lexicon: Lexicon): string | undefined {
   if (isMisdoubled(word, language)) {
@@ -139,6 +142,10 @@ function meantOtherwise(word: string, language: string, lexicon: Lexicon): strin
   const heard =
     small === word || language.startsWith('de') ? meantByEar(word, language, lexicon) : undefined;
   if (heard !== undefined) return heard;
+  const isName = small !== word && !language.startsWith('de');
+  const moved =
+    isName || word.length < LONG_DOUBLED ? undefined : meantByOtherDouble(small, lexicon);
+  if (moved !== undefined) return moved;
   if (!language.startsWith('de') || (small !== word && word.length < LONG_NOUN)) return undefined;
   const linked = withLinkingS(small, lexicon);
   if (linked !== undefined) return linked;

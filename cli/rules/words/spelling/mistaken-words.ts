@@ -1,6 +1,7 @@
 import { ENGLISH_FORMS } from '../pairs/english-forms.ts';
 import { ENGLISH_FROM } from '../pairs/english-from.ts';
 import { ENGLISH_LITTLE_WORDS } from '../pairs/english-little-words.ts';
+import { ENGLISH_MISHEARD } from '../pairs/english-misheard.ts';
 import { ENGLISH_NOUN_PAIRS } from '../pairs/english-noun-pairs.ts';
 import { ENGLISH_OWNERS } from '../pairs/english-owners.ts';
 import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
@@ -8,10 +9,14 @@ import { ENGLISH_THAN } from '../pairs/english-than.ts';
 import { ENGLISH_THEIRS } from '../pairs/english-theirs.ts';
 import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
+import { GERMAN_MISHEARD } from '../pairs/german-misheard.ts';
 import { GERMAN_PAIRS } from '../pairs/german-pairs.ts';
+import { ENGLISH_MISSING, GERMAN_MISSING, SPANISH_MISSING } from '../pairs/missing-words.ts';
 import { ENGLISH_UNITS, GERMAN_UNITS, SPANISH_UNITS } from '../pairs/singular-units.ts';
 import { SPANISH_COGNATES } from '../pairs/spanish-cognates.ts';
 import { SPANISH_GENDERS } from '../pairs/spanish-genders.ts';
+import { SPANISH_MISHEARD } from '../pairs/spanish-misheard.ts';
+import { SPANISH_NUMBERED } from '../pairs/spanish-numbered.ts';
 import { SPANISH_PAIRS } from '../pairs/spanish-pairs.ts';
 import { SPANISH_PLURAL_GENDERS } from '../pairs/spanish-plural-genders.ts';
 import { SPANISH_PLURALS } from '../pairs/spanish-plurals.ts';
@@ -93,6 +98,8 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_SOUNDING_SAME,
     ...ENGLISH_NOUN_PAIRS,
     ...ENGLISH_VERB_PAIRS,
+    ...ENGLISH_MISHEARD,
+    ...ENGLISH_MISSING,
     ...ENGLISH_SET_PHRASES,
     ...ENGLISH_LITTLE_WORDS,
     ...ENGLISH_YOUR,
@@ -116,6 +123,9 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_PAST,
     ...SPANISH_GENDERS,
     ...SPANISH_PAIRS,
+    ...SPANISH_MISHEARD,
+    ...SPANISH_MISSING,
+    ...SPANISH_NUMBERED,
     ...SPANISH_PLURAL_GENDERS,
     ...SPANISH_COGNATES,
     ...SPANISH_PLURALS,
@@ -137,6 +147,8 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_SHARP_S,
     ...GERMAN_SLIPS,
     ...GERMAN_PAIRS,
+    ...GERMAN_MISHEARD,
+    ...GERMAN_MISSING,
     ...GERMAN_UNITS,
   ]),
 };
