@@ -3,7 +3,7 @@ export const PLACES = String.raw`mexic\w+|chihuahua|durango|coahuila|juarez|ojin
 const PLACE = new RegExp(String.raw`\b(?:${PLACES})\b`);
 /** What leads there. */
 const ABROAD =
-  /\b(?:alla|otro lado|consulad\w+|consulates?|apostill\w+|otros? pais(?:es)?|other countr\w+|en su (?:pueblo|tierra|pais),? (?:el|la|un|una) (?:notari|licenciad)[oa] (?:tenia|era|hacia|iba|vivia|es|tiene|son))\b/;
+  /\b(?:alla|otro lado|consulad\w+|consulates?|apostill\w+|otros? pais(?:es)?|other countr\w+|en su (?:pueblo|tierra|pais),? (?:el|la|un|una) (?:notari|licenciad)[oa] (?:\w+(?:aba|ia)n?|era|iba|es|tiene|son))\b/;
 
 /** Words of an offer: whoever has the title is near, at one's service, or one of us. */
 const OFFERED =
@@ -17,9 +17,9 @@ const SENT_THERE =
 const SPOKEN_OF =
   /\b(?:el|la|los|las|un|una|su|sus|al|del|ante|otr[oa]|cada|dos|muchos|muchas|algunos|the|an?|many|some|his|her|their|your) (?:\w+ )?(?:notari[oa]s?|licenciad[oa]s?)\b(?! (?:para|for|public[oa]s?|que|who|y|and|(?:de|en|in|of) (?:texas|tejas|leyes|aqui|nosotros))\b)/;
 
-/** What one with the title does for the reader: "el licenciado revisa sus papeles". */
+/** What one with the title does for the reader, now: "el licenciado revisa sus papeles". */
 const SERVES =
-  /\b(?:notari|licenciad)[oa]s? (?:(?:le|les|lo|la|los|las|se) )*(?:revis|sell|firm|prepar|redact|certific|explic|ayud|notari|va\b|van\b|lleg|vien|atiend|hace|tramit|arregl)/;
+  /\b(?:notari|licenciad)[oa]s? (?:(?:le|les|lo|la|los|las|se) )*(?:(?:revis|sell|firm|prepar|redact|certific|explic|ayud|notari|lleg|tramit|arregl)(?!\w*(?:aban?|aron)\b)|va\b|van\b|vien|atiend|hace)/;
 
 /** True of a sentence that speaks of somebody with such a title and offers nothing. */
 export function speaksOfTitle(sentence: string): boolean {

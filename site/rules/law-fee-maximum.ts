@@ -64,14 +64,15 @@ const COUNTED =
 /** Before acts that were counted already, as "The signatures are $12" below "Three signatures". */
 const THE_SAME = /\b(?:the|those|these|all|las|los|es[ao]s|est[ao]s) $/;
 
+function countsOf(words: string): number[] {
+  return Array.from(words.matchAll(COUNTED), ([, count]) => countAfter(count ?? ''));
+}
+
 /** How many acts a sum is for: as they are counted before it or, if it is that of "the signatures", in the sentences up to it. */
 function countOf(before: string, earlier: readonly string[]): number {
   const here = countAfter(before);
   if (here > 1 || !THE_SAME.test(before)) return here;
-  const counts = [...earlier.join(' ').matchAll(COUNTED)].map(([, words]) =>
-    countAfter(words ?? ''),
-  );
-  return counts.findLast((count) => count > 1) ?? here;
+  return countsOf(earlier.join(' ')).findLast((count) => count > 1) ?? here;
 }
 
 interface Limit {
@@ -130,7 +131,11 @@ export const lawFeeMaximum: TextRule = {
           const isForAll = SEVERAL.test(found[0]) && !isOfEach;
           // "$40 for the drive and $17 for signatures are $57" does not say for how many.
           if (part !== undefined && (isForAll || part <= limit.most)) continue;
-          const count = countOf(sentence.slice(0, found.index), earlier);
+          const count = Math.max(
+            countOf(sentence.slice(0, found.index), earlier),
+            // "Two signatures for $11" counts them itself.
+            countsOf(found[0])[0] ?? 1,
+          );
           const more = (count - 1) * (additional ?? limit).most;
           if (isForAll && more > 0 && amount <= limit.most + more) continue;
           if (NOTARY.isDenied(NOTARY.withoutHarmless(sentence), found.index, end)) continue;

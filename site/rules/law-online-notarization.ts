@@ -22,6 +22,9 @@ const IF_SUITED = String.raw`\b(?:if|when|whether|where|why) ${SOME_REMOTE}(?= (
 /** Those who make rules, and what they allow, up to what the business makes of it: "In the pandemic the governor allows it for some papers." */
 const LAW_ALLOWS = String.raw`\b(?:texas law|(?:the|a|that|this|state|federal) (?:law|statute|act|rule)|(?:the )?(?:governor|legislature|congress|state|supreme court|secretary of state)|(?:texas|house|senate) bill \w+|la (?:ley|legislatura|corte suprema|secretaria de estado)(?: de texas)?|el (?:gobernador|congreso|estado)(?: de texas)?) (?:\w+ )?(?:provide[sd]? for|allow(?:s|ed)?|permit(?:s|ted)?|lets?|permit(?:e|io|ia)|autoriz(?:a|o|aba)|preve|dej(?:a|o|aba))\b(?![^.,;]*\b(?:us|our|nosotr[oa]s|nuestr[oa]s?)\b)(?:(?!\b(?:we|us|our|call|nosotr[oa]s|nuestr[oa]s?|llame\w*)\b)[^.])*`;
 
+/** Before whom else somebody may appear, told of no reader: "or by video before a notary with an online commission". */
+const COMMISSIONED = String.raw`^(?!(?:sign|swear|get|book|call|meet|have|see|appear|click|choose|need)\b)(?!.*\b(?:we|us|our|you|your|daniel|24|now|today|minutes?|night)\b)[^.]*\b(?:before|by|with|to|in front of) an? notary (?:with|who (?:has|holds)|holding) an? (?:\w+ )?(?:online|remote|electronic|video)(?: notary)? commission\b[^.]*`;
+
 /** Others in other ways: who may do it, books online, or only looks on, which signs nothing. */
 const LOOKED_ON =
   /[^.]*\bif (?:the|a|your|that) notary (?:holds|has) (?:the|a|that) (?:\w+ )?commission\b[^.]*|[^.]*\bsi quien[^.]{0,20}\btiene (?:esa|la|una) comision\b[^.]*|\bonline (?:notary|notarization) (?:or|versus|vs)\b[^.]*|^compares? an? [^.]*|^(?:questions|preguntas|myths|mitos) (?:about|on|sobre|de)\b[^.]*|\bby video,? answered\b[^.]*|\bcuando (?:le )?conviene\b[^.]*\bcuando no\b[^.]*|\bwhether (?:it|they|the \w+) (?:takes?|accepts?)\b[^.]*|\b(?:wonder\w*|weigh\w*|undecided|unsure|not sure) (?:about )?whether\b[^.]*|\b(?:told|tell|sent|send|refer(?:red)?|pointed) (?:\w+ ){1,2}(?:to|on to|toward) (?:(?:use|try|call|book) )?an? (?:online|remote|video|virtual) notar(?:y|ies)\b[^.]*|(?<!\b(?:we|notary|daniel|i|nosotr[oa]s)\b[^.]{0,20})\b(?:watch\w*|listen\w*|looks? on|follows?|ven?|mira\w*|escucha\w*|acompana\w*) (?:\w+ ){0,2}?(?:by|on|over|via|through|por) (?:\w+ )?(?:video\w*|facetime|zoom|phone|whatsapp|camara|webcam)\b|\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:read|find|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\b(?:book|booked|reserve|pay|order|schedule) (?:\w+ ){0,3}?online\b(?! notar)|\bunlike (?:an? )?online notar\w+|\b(?:were|are often|get|been) asked to\b[^.]*/;
@@ -80,7 +83,7 @@ export const lawOnlineNotarization = lawAgainst({
       '(?:videollamada|zoom|facetime|por camara)',
       '(?:firm\\w+|sell\\w+|notari\\w+|certific\\w+|juramento)',
     ),
-    String.raw`\b(?:holds?|shows?)\b[^.]{0,30}\b(?:passport|id|documents?|card|licen[cs]e|papers?|pages?|forms?|deed)\b[^.]{0,25}\b(?:to|into|in front of|up to|over|on) (?:the |your |a )?(?:camera|webcam|screen|video|zoom|phone)\b`,
+    String.raw`\b(?:holds?|shows?)\b[^.]{0,30}\b(?:passport|id|documents?|card|licen[cs]e|papers?|pages?|forms?|deed)\b[^.]{0,25}\b(?:to|into|in front of|up to|over|on) (?:the |your |a )?(?:camera|webcam|screen|video|zoom|phone)\b(?! (?:when|while|as|before) (?:you|we) (?:call|ring|phone|talk|speak)\b)`,
     String.raw`\b(?:our|your) (?:\w+ ){0,2}?(?:online|remote|virtual) notar(?:y|ies)`,
     String.raw`\bnotar(?:y|ies|ized) (?:via|by|over|through) (?:facetime|zoom|skype|video|webcam)\b`,
     String.raw`\b100% online\b[^.]*\bnotari`,
@@ -106,5 +109,8 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`^notary (?:by|over the) (?:tele)?phone\b`,
   ],
   ofOthers: new RegExp(THEIR_PRICE),
-  allowed: new RegExp(`${COMPARED}|${IF_SUITED}|${LAW_ALLOWS}|${LOOKED_ON.source}`, 'g'),
+  allowed: new RegExp(
+    `${COMMISSIONED}|${COMPARED}|${IF_SUITED}|${LAW_ALLOWS}|${LOOKED_ON.source}`,
+    'g',
+  ),
 });

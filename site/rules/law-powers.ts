@@ -58,6 +58,13 @@ const EN_TANTO = String.raw`[^.]{0,12}\b(?:(?:en|dentro de|antes de(?:l)?) (?:\w
 const BY_THE_STATE =
   /\b(?:secretary|austin|the state|state's|state office|secretari[oa]|el estado|del estado)\b/;
 
+/** What is sealed in Texas, and not somebody who would seal elsewhere: "Is the seal good in New Mexico?" */
+const GOOD_THERE =
+  /^(?!.*\b(?:we|us|our|ours|commission\w*|authori\w+|travel\w*|drives?|comes?|cross\w*|nosotr[oa]s|nuestr[oa]s?|\w{2,}[aei]mos)\b).*\b(?:seal|stamp|notari[sz]ations?|certificate|paper|document|sello|notarizacion|documento|papel)\b.*\b(?:good|valid|works?|counts?|accepted|recogni[sz]ed|vale|sirve|valid[oa])\b/;
+/** The law that makes it so: "States accept each other's notaries." */
+const MUTUAL =
+  /\b(?:the |all |most )?states (?:\w+ )?(?:accept|recogni[sz]e|honou?r|respect) (?:(?:each|one an) ?other's|acts? of|what) (?:\w+ ){0,2}?(?:notar\w+|seals?|stamps?|acts?|states?)\b|\blos estados (?:\w+ )?(?:reconocen|aceptan|respetan) (?:(?:entre si|mutuamente) )?(?:los|las) (?:\w+ )?(?:actos|sellos|notar\w+|certificacion(?:es)?|firmas)\b/;
+
 /** A commission gives few powers; advertising must not claim others. */
 export const lawPowers = lawAgainst({
   name: 'law/powers',
@@ -176,10 +183,13 @@ export const lawPowers = lawAgainst({
     String.raw`\bqueda en ${IDIOMA} y (?:con|sellad)`,
   ],
   // "The state takes a week. Apostilles are ready in ten days by mail."
-  excusedBeside: {
-    sentence: /^(?!.*\b(?:we|our|us)\b).*\bapostill\w+ (?:is|are|will be|esta|queda|sale)/,
-    beside: BY_THE_STATE,
-  },
+  excusedBeside: [
+    {
+      sentence: /^(?!.*\b(?:we|our|us)\b).*\bapostill\w+ (?:is|are|will be|esta|queda|sale)/,
+      beside: BY_THE_STATE,
+    },
+    { sentence: GOOD_THERE, beside: MUTUAL },
+  ],
   allowed: new RegExp(
     [
       String.raw`\bpara (?:eso|esto) (?:hay|estan|existen)\b[^.]*`,

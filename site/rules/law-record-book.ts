@@ -31,7 +31,7 @@ export const lawRecordBook = lawAgainst({
     String.raw`\byour (?:name|visit) (?:never|does not|won't|will not) (?:appears?|shows?|goes?|stands?|gets?)\b[^.]{0,20}\b${BOOK}\b`,
     String.raw`\b(?:(?:strictly|completely|totally|visits?|kept?|stays?|is|are|signings?) off the (?:record|books)|off the books)\b`,
     String.raw`\b(?:sin|no (?:queda|quedara|dejamos|hay|deja)) (?:ningun |ninguna |el |en el )?(?:${LIBRO}|rastro|constancia|huella|apunte)\b`,
-    String.raw`\bno (?:lo |la |se )?(?:anotamos|registramos|apuntamos|anota|registra)\b(?![^.]*\bnumero)`,
+    String.raw`\bno (?:lo |la |se )?(?:anotamos|registramos|apuntamos|anota|registra)\b(?![^.]*\bnumero| (?:el|los?|las?|nada) (?:de|que (?:trae|lleva|tiene|dice)) (?:su|la|el|cada|una?) (?:tarjeta|licencia|identificacion|id|pasaporte|credencial|ine)\b)`,
     String.raw`\bfuera del? (?:${LIBRO})\b`,
     String.raw`\b(?:keep|have|maintain) (?:\w+ )?(?:records?|journal|record book|log)\b[^.?]{0,20}\? (?:no|never|none|nope|nothing)\b`,
     String.raw`\b(?:llevan|guardan|tienen|queda) (?:\w+ )?(?:libro|registro|bitacora|constancia)\b[^.?]{0,20}\? (?:no|nunca|nada)\b`,

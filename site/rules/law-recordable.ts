@@ -32,6 +32,13 @@ const SENTENCIA =
 /** Where people get a copy: at the counter of those who keep the record. */
 const ASKED_OF = String.raw`\bse (?:pide|saca|consigue|solicita|compra|obtiene)n? (?:en|con|ante) (?:el|la|los|las|una?) (?!acto|misma|visita)|\bque (?:l[ao]s? )?(?:expide|emite)n?\b`;
 
+/** Says nothing of the business. */
+const UNSAID =
+  /^(?!.*\b(?:we|us|our|you|your|notary|daniel|nosotr[oa]s|nuestr[oa]s?|usted(?:es)?|su|sus|\w{2,}[aei]mos)\b)/;
+/** Where a copy just named is to be had: "Those come from the clerk", «Esas las da el condado». */
+const KEPT_THERE =
+  /^(?:those|these|they|that|it|both|such \w+) (?:(?:all|only|always|both) )*(?:comes?|(?:is|are) (?:issued|made|sold|given|kept|ordered)) (?:\w+ )?(?:from|by|at|with) (?:(?:the|your|its|an?) )?(?:\w+ ){0,2}?(?:clerk|county|court|state|registrar|registry|office|courthouse|austin)\b(?!.*\b(?:we|us|our)\b)|^(?:es[oa]s?|est[oa]s?|ambas) (?:(?:se )?l[oa]s? (?:da|dan|expiden?|emiten?|entregan?|venden?|piden?|sacan?)|(?:se (?:piden?|sacan?|consiguen?)|vienen?|salen?)) (?:solo )?(?:(?:en|del?|con|ante) )?(?:(?:el|la|los|su) )?(?:\w+ )?(?:condado|juzgado|corte|estado|registro|oficina|secretari[oa]|austin)\b(?!.*\b(?:nosotr[oa]s|nuestr[oa]s?)\b)/;
+
 /** Texas notaries may not certify recordable documents, which come from the office that keeps the record. */
 export const lawRecordable = lawAgainst({
   name: 'law/recordable',
@@ -114,6 +121,8 @@ export const lawRecordable = lawAgainst({
     String.raw`${BROUGHT}\b${COPIA}\b[^.]{0,15}\b(?:actas?|decretos?)\b(?! (?:constitutiv|de asamblea|notarial))[^.]{0,30}\b(?:con|y) (?:nuestro |el )?sello\b`,
     String.raw`\b${REGISTRO},? (?:copiad|cotejad|duplicad)[oa]s? y sellad[oa]s?\b`,
   ],
+  // "A certified copy of a decree. Those come from the clerk."
+  excusedBeside: { sentence: UNSAID, beside: KEPT_THERE, isNext: true },
   allowed: new RegExp(
     [
       String.raw`[^.]*\bcop(?:y|ies)\b[^.]{0,40} from (?:the|its|that|your|their) (?:[\w']+ ){0,2}?(?:office(?! of our)|clerk|court|county|state|registrar|registry|funeral home|town hall|church|parish)\b[^.]*`,

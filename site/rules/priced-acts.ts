@@ -106,7 +106,10 @@ export const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
     further: false,
   },
   {
-    phrase: new RegExp(`^(?:two|dos|2) ${ACT} (?:for|por|at|only|solo) ${AMOUNT}\\.?$`, 'g'),
+    phrase: new RegExp(
+      `^(?:[2-9]|two|three|four|five|six|dos|tres|cuatro|cinco|seis) ${ACT} (?:for|por|at|only|solo) ${AMOUNT}(?: each| apiece| cada una)?\\.?$`,
+      'g',
+    ),
     further: false,
   },
   {

@@ -40,3 +40,23 @@ describe('a distance after which something is charged, in Spanish', () => {
     expect(told(text)).toEqual([]);
   });
 });
+
+describe('a way of which only the rest is charged', () => {
+  const facts = factsWith({ area: { faqMiles: 50, freeMiles: 15 }, daten: { freiKm: 15 } });
+  const toldIn = (language: string, text: string) =>
+    findingsIn({ note: { text } }, { facts: factsIn(language, facts), language }).filter((found) =>
+      found.startsWith('facts/contradiction'),
+    );
+
+  it.each([
+    ['en', 'A ranch gate 35 miles from Midland lies 20 miles beyond the free ones.'],
+    ['en', 'A gate lies 20 miles beyond the free ones if it is 35 miles away.'],
+  ])('is as long as both: %s %s', (language, text) => {
+    expect(toldIn(language, text)).toEqual([]);
+  });
+
+  it('and no longer', () => {
+    const text = 'A ranch gate 35 miles from Midland lies 25 miles beyond the free ones.';
+    expect(toldIn('en', text)).toEqual(['facts/contradiction: 35']);
+  });
+});

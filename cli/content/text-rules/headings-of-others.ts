@@ -18,6 +18,9 @@ const ELSEWHERE = leanPattern(
     String.raw`^(?:(?:somebody|someone|everybody|everyone|anybody) else's|(?:other people|others|another \w+)(?:'s|')|(?:an?|the) other \w+'s)(?: \w+){0,2}$`,
     String.raw`^(?:work|jobs?|a (?:job|matter)|a case|business|matters?) (?:for|of) (?:others|another|(?:somebody|someone) else)\b`,
     String.raw`^lo que (?:hace|hacen|toca a) (?:el |la )?otr[oa]s?\b`,
+    // "What the others charge", «Lo que cobran los demás»
+    String.raw`^(?:what|how much) (?:(?:the|all|some|most) )?(?:others?|(?:everybody|everyone|somebody) else|other \w+) (?:do|does|charges?|asks?|takes?|costs?|wants?|offers?)\b`,
+    String.raw`^(?:lo que|cuanto) (?:cobra|cuesta|pide|toma|ofrece)n? (?:(?:el|la|los|las) )?(?:otr[oa]s?|demas)\b`,
     String.raw`^(?:(?:el|un) )?(?:trabajo|oficio|cosa|asunto|tarea|terreno)s? (?:de|para) otr[oa]s?\b`,
     String.raw`^(?:(?:lo|la|se) )?(?:\w+ )?(?:en otr[oa] \w+|con otr[oa]s?|lo de otros|de ellos|no es (?:cosa nuestra|lo nuestro))\b`,
   ].join('|'),

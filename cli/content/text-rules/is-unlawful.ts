@@ -1,5 +1,5 @@
 /** What is said of whoever acts against a law. */
-const BREAKS_LAW = String.raw`(?:(?:breaks?|breaking|violates?|violating) the law|commits? (?:a crime|an offen[sc]e)|(?:viola|violan|violando|infringe\w*) la ley|comete\w* un delito)`;
+const BREAKS_LAW = String.raw`(?:(?:breaks?|breaking|violates?|violating) the law|commits? (?:an? )?(?:\w+ )?(?:crime|offen[sc]e|felony|misdemeanou?r|fraud|forgery)|(?:is|are) guilty of|(?:viola|violan|violando|infringe\w*) la ley|comete\w* (?:un )?(?:delito|fraude))`;
 const IS_UNLAWFUL = new RegExp(String.raw`^[^,.;:!?]{0,40}\b${BREAKS_LAW}\b`);
 const UNLAWFULLY = new RegExp(
   String.raw`\b${BREAKS_LAW} (?:whoever|any(?:one|body) who|(?:el|la|un|una|todo|cualquier) \w+ que|quien)\b[^,.;:!?]*$`,

@@ -149,7 +149,7 @@ export function doneBy(nouns: string, acts: string): RegExp {
   const does = String.raw`${lead}(?:and |but |y |pero )?${some}(?:${nouns})s?${where}${BY_THE_WAY} (?:(?:or|and|o|y) ${some}(?:${nouns})s? )?(?:${DOES}|${HACE}|${acts})\b`;
   // «Los paquetes los lleva un agente certificado.»
   const inverted = String.raw`\bl[oa]s? ${HACE} (?:un|una|el|la|los|las|su|sus) (?:\w+ )?(?:${nouns})\b`;
-  const sent = String.raw`\b(?:ask|call|see|try|consult|look in|stays? with|belongs? (?:to|with)|comes? from|turn to|write to|pregunt\w+ (?:en|al?)|pida(?:l[aoe])?s? (?:en|al?)|vaya (?:al?|con)|llame al?|acuda al?|busque|consulte|con) ${some}(?:${nouns})\b`;
+  const sent = String.raw`\b(?:ask|call|see|try|consult|look in|stays? with|belongs? (?:to|with)|comes? from|(?:is|are|remains?) (?:(?:an? |the )?(?:work|jobs?|business|task|matter|case) (?:for|of)|left to)|(?:es|son) (?:trabajo|cosa|asunto|tarea|oficio)s? (?:de|para)|turn to|write to|pregunt\w+ (?:en|al?)|pida(?:l[aoe])?s? (?:en|al?)|vaya (?:al?|con)|llame al?|acuda al?|busque|consulte|con) ${some}(?:${nouns})\b`;
   return leanPattern(`${does}|${inverted}|${sent}`);
 }
 

@@ -11,6 +11,8 @@ export interface ReadText {
   denied?: boolean;
   /** True if the heading above leaves it to others, or warns of it: what the business says of itself still counts. */
   ofOthers?: boolean;
+  /** True for the name and the description by which a page is known in lists: they say what it is about. */
+  isTopic?: boolean;
   /** Path of its hand-written page; undefined for landings and for texts without a page. */
   page?: string;
 }

@@ -1,3 +1,4 @@
+import { isDeclinedBehind } from './declined-behind.ts';
 import { isUnlawful } from './is-unlawful.ts';
 import { leanPattern } from './lean-pattern.ts';
 import { matchesIn } from './matches-in.ts';
@@ -170,6 +171,7 @@ export class Vocabulary {
     if (this.#denial.test(sentence.slice(from, end))) return true;
     if (/^[,.:;?]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
     if ([this.#whichNot, this.#unlikeUs, BUT_NOT].some((one) => one.test(after))) return true;
+    if (isDeclinedBehind(after)) return true;
     // A condition: its main clause says that it is not done.
     if (CONDITION.test(before) && DECLINED.test(sentence.slice(end))) return true;
     // "We write contracts, we do not give advice": the second half is about something else, unlike "Contracts, we do not write".

@@ -13,6 +13,7 @@ import { unitOf } from '../../rules/words/figures/unit-words.ts';
 import { unitAt } from '../../rules/words/figures/written-figures.ts';
 import type { LintedLanding } from '../landings/linted-landing.ts';
 import { languageFree } from './language-free.ts';
+import { listSoMany } from './lists-of-each.ts';
 import { meantByForm, meantOriginal, type Versioned } from './mispaired.ts';
 import { placedCounts, saysNumber } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
@@ -171,7 +172,8 @@ export class TranslatedCounts {
       const isInBoth =
         saysNumber(before.raw, meant.count, other.value) &&
         saysNumber(after.raw, other.count, meant.value);
-      if (isInBoth) continue;
+      const isListed = listSoMany([before.raw, meant.value], [after.raw, other.value]);
+      if (isInBoth || isListed) continue;
       const isElsewhere =
         before.counts.some(({ value }) => value === other.value) ||
         after.counts.some(({ value }) => value === meant.value);

@@ -5,7 +5,7 @@ import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount, OF_SOME } from '../words/counts/counted-things.ts';
 import { isMeant, spelledCounts } from '../words/counts/counts-in-words.ts';
 import { isOfKindsBelow, isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
-import { isDriven } from '../words/counts/driven-ways.ts';
+import { isDriven, isReckonedWay } from '../words/counts/driven-ways.ts';
 import { isOfInstructions } from '../words/counts/instructions.ts';
 import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
 import { areOfOtherThings, isOfSibling, nearestFigures } from '../words/counts/nearest-figures.ts';
@@ -153,6 +153,7 @@ export const factsContradiction: CopyRule = {
         if (isWay && (isWayToPlace({ text: prose, span, names }) || isDriven(prose, span)))
           continue;
         const said = { text: prose, span, value };
+        if (isWay && figures.some((one) => isReckonedWay(prose, said, one.value))) continue;
         if (isWay && isListedDistance(said, located, file, facts)) continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);

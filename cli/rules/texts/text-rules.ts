@@ -46,12 +46,17 @@ function withContext(texts: readonly LocatedText[], index: number): string {
   return [isAnswer ? before : '', text, next, below].join('\0');
 }
 
+/** True for the name and the description of a landing. */
+function isTopic(path: readonly PropertyKey[]): boolean {
+  return path.length === 2 && path[0] === 'page' && path[1] !== 'updated';
+}
+
 /** What is checked of a text, one statement or block at a time, with its context. */
 function readsOf(texts: readonly LocatedText[], index: number): Iterable<ReadText> {
   const { path, text } = texts[index] as LocatedText;
   return path.at(-1) === 'body'
     ? bodyTexts(text)
-    : [{ text, ...answering(texts, index), ...textBelow(texts, index) }];
+    : [{ text, ...answering(texts, index), ...textBelow(texts, index), isTopic: isTopic(path) }];
 }
 
 /** What surrounds the texts of one key of a file and `answering` looks at. */

@@ -142,3 +142,23 @@ it.each([
 ])('but not where only one of them does: %s', async (english, spanish, told) => {
   expect(await alone(english, spanish)).toEqual([`${told} in the original`]);
 });
+
+it('each version counts what it lists itself', async () => {
+  const site = new DataSite({ languages: ['en', 'es'], ...FACTS });
+  const listed = (heading: string, count: number) => ({
+    ...PLAIN,
+    note: { heading, body: 'Ok.' },
+    failure: Array.from({ length: count }, (_, at) => `Case ${'abcdefghi'[at]}.`),
+  });
+  const lint = async (spanish: string, count: number) => {
+    site.write('landings/mortgages.yaml', listed('Nine bills', 9));
+    site.write('landings/hipotecas.yaml', {
+      ...listed(spanish, count),
+      ...{ language: 'es', translationOf: 'mortgages' },
+    });
+    return (await site.lint()).filter(({ rule }) => rule === 'facts/translation').length;
+  };
+  expect(await lint('Siete cuentas', 7)).toBe(0);
+  expect(await lint('Siete cuentas', 9)).toBe(1);
+  expect(await lint('Seis cuentas', 7)).toBe(1);
+});

@@ -1,5 +1,6 @@
 import { ABSOLUTE_CLAIMS, ABSOLUTE_WORDS } from './absolute-claims.ts';
 import { GUARANTEED_OUTCOMES } from './guaranteed-outcomes.ts';
+import { HEALED_WORDS } from './healed-claims.ts';
 import { LARGEST_CLAIMS } from './largest-claims.ts';
 import { NEARBY_WORDS, NOBODY_NEARBY, nobodyNearbyGerman } from './nobody-nearby.ts';
 import { GUARANTEE_WORDS, OUTCOME_GUARANTEES } from './outcome-guarantees.ts';
@@ -172,6 +173,7 @@ export const CLAIM_WORDS = [
   PROOF_WORDS,
   ABSOLUTE_WORDS,
   GUARANTEE_WORDS,
+  HEALED_WORDS,
 ].join(' ');
 
 /** A "number one" in digits, and shares of nearly or fully a hundred percent. */

@@ -4,6 +4,9 @@ import { type SaidPeriods, START, saying } from './said-periods.ts';
 const EN_DATED =
   /(?<!\p{L})(?:appointments?|bookings?|reservations?|lessons?|class(?:es)?|courses?|tickets?|events?|tables?|rooms?|visits?|sessions?|hire|trips?|flights?|insurance|hours?|fourteen|14|two weeks|30)(?!\p{L}|\d)/iu;
 
+/** The day whose end is the last moment. */
+const EN_DAY = '(?<period>(?<count>first|next|second) (?<unit>business day|day))';
+
 /** How English texts give periods of the law. */
 export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
   {
@@ -42,6 +45,7 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
       '(?:(?:at|in) your (?:home|house|door|kitchen)|door[- ]to[- ]door)..you have N to (?:cancel|change your mind)',
       '(?:can|may) (?:be )?cancel\\p{L}*..(?:within|up to|for) N (?:of|after) signing',
       'you have N to cancel (?:after|from)..sign(?:ing|ed|ature)?',
+      `(?:sign\\p{L}*|contract|agreement|sale|(?:at|in) your (?:home|house|door|kitchen)|door[- ]to[- ]door)..cancel\\p{L}*..(?:until|by|before) (?:midnight (?:of|on|at the end of) )?the ${EN_DAY}`,
       'you have N (?:after signing )?to cancel (?:this|your|the|an?) (?:contract|agreement)',
     ),
     unless:

@@ -1,4 +1,5 @@
 import { AILMENTS } from './ailments.ts';
+import { HEALED_CLAIMS } from './healed-claims.ts';
 
 const { raw } = String;
 
@@ -22,6 +23,7 @@ const EN_CLIENTS = raw`(?:clients|customers|patients|students|guests|users|membe
  */
 export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]>> = {
   en: [
+    ...HEALED_CLAIMS.en,
     raw`\b(?:never|(?:nobody|no\sone)\s(?:[\p{L}]+\s){0,4}?(?:will|can))\s(?:ever\s)?(?:get|catch|develop|suffer(?:\sfrom)?|have)\s${EN_AILMENT}`,
     raw`\b(?:stop|quit|throw\saway|drop|give\sup)\s(?:taking\s)?(?:your|the|all)\s(?:medication|medicine|meds|pills|tablets|painkillers)\b`,
     raw`\b(?:9\d(?:\.\d)?|100)\s?(?:%|percent)\s(?:success|effective|satisfaction|approval|cure|pass\srate)|\b(?:success|satisfaction|pass|approval|cure|closing)\srate\sof\s(?:over\s|more\sthan\s)?(?:9\d|100)`,
@@ -48,6 +50,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:every|all|any|most)\sother\s(?:[\p{L}-]+\s){1,2}?(?:will\s|would\s)?(?:overcharges?|rips?\s(?:you\s)?off|cheats?|scams?|cuts?\scorners)`,
   ],
   es: [
+    ...HEALED_CLAIMS.es,
     raw`\b(?:nunca|jamás)\s(?:más\s)?(?:(?:volverá[sn]?\sa\s)?(?:tener|sufrir|coger|contraer|padecer)|tendrá[sn]?|sufrirá[sn]?|cogerá[sn]?|contraerá[sn]?|padecerá[sn]?)\s(?:de\s)?(?:(?:el|la|los|las|un|una)\s)?${ES_AILMENT}`,
     raw`\b(?:se\s)?cur(?:a|an|ará|arán)\s(?:(?:de|el|la|los|las|su)\s){0,2}(?:${ES_AILMENT}\s)?(?:en\s(?:una?|dos|tres|pocas|pocos|\d+)\s(?:sola\s|solo\s)?(?:sesi|día|visita|semana)|sin\s(?:operaci|cirug|medic|pastillas|fármac))`,
     raw`\b(?:dejar|deje|dejará|olvid\p{L}+|tirar|tire)\s(?:de\stomar\s)?(?:la|su|sus|las|los)\s(?:medicaci|pastilla|medicament|medicina|fármaco)`,
@@ -69,6 +72,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\bning(?:ún|una|uno)\s(?:otr[oa]\s)?(?:[\p{L}-]+\s){0,6}?(?:dará|daría|ofrece|ofrecerá|iguala|supera|alcanza)\s(?:[\p{L}-]+\s){0,2}?(?:calidad|servicio|precios?|garantía|resultados?|nosotros)(?!\p{L})`,
   ],
   de: [
+    ...HEALED_CLAIMS.de,
     raw`\b(?:nie|niemals)\s(?:wieder\s)?(?:an\s|unter\s)?(?:(?:einer?|den|der)\s)?${DE_AILMENT}(?=\s(?:haben|bekommen|erkranken|leiden|bekommt|erkrankt|leidet|kriegen|kriegt)(?!\p{L}))`,
     raw`\b(?:ihre\s|die\s)?(?:medikamente|tabletten|schmerzmittel)\s(?:einfach\s|sofort\s|bald\s)?(?:absetzen|weglassen|wegwerfen)`,
     raw`\b(?:heilt|heilen|verschwindet|verschwinden)\s(?:\p{L}+\s){0,3}?(?:ohne\s(?:op|operation|medikamente|tabletten)(?!\p{L})|in\s(?:einer|nur|wenigen|zwei|drei|\d+)\s(?:einzigen\s)?(?:sitzung|behandlung|woche|tag))|\bnie\swieder\s(?:\p{L}*schmerz|allergi|migräne)`,

@@ -10,13 +10,14 @@ import { ENGLISH_DISTANCE, GERMAN_DISTANCE, SPANISH_DISTANCE } from './distance-
 import { ENGLISH_PERIODS } from './english-periods.ts';
 import { GERMAN_PERIODS } from './german-periods.ts';
 import { lawsOf, type PeriodLaw } from './period-laws.ts';
+import { ENGLISH_PLAIN, GERMAN_PLAIN, SPANISH_PLAIN } from './plain-withdrawals.ts';
 import { ANSWERED, type SaidPeriods } from './said-periods.ts';
 import { SPANISH_PERIODS } from './spanish-periods.ts';
 
 const PHRASES: Readonly<Record<string, readonly SaidPeriods[]>> = {
-  de: [...GERMAN_PERIODS, ...AUSTRIAN_PERIODS, GERMAN_DISTANCE],
-  es: [...SPANISH_PERIODS, SPANISH_DISTANCE],
-  en: [...ENGLISH_PERIODS, ENGLISH_DISTANCE],
+  de: [...GERMAN_PERIODS, ...AUSTRIAN_PERIODS, GERMAN_DISTANCE, GERMAN_PLAIN],
+  es: [...SPANISH_PERIODS, SPANISH_DISTANCE, SPANISH_PLAIN],
+  en: [...ENGLISH_PERIODS, ENGLISH_DISTANCE, ENGLISH_PLAIN],
 };
 
 /** Days of a unit, by its first letters. Of seven working days, two more are a weekend. */
@@ -29,13 +30,18 @@ const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
   [/^(?:year|jahr|jähr|año)/i, 365],
 ];
 
-const HALF = /^(?:(?:an?|ein(?:em)?) )?(?:half(?: an?)?|halbe[ns]?|halbjahr|medio)$/i;
-const ONE = /^(?:an?|one|eine?[nmrs]?|una?)$/i;
+/** Numbers with words of their own; until the end of the second day are two. */
+const ORDINALS: readonly (readonly [word: RegExp, value: number])[] = [
+  [/^(?:(?:an?|ein(?:em)?) )?(?:half(?: an?)?|halbe[ns]?|halbjahr|medio)$/i, 0.5],
+  [/^(?:an?|one|eine?[nmrs]?|una?|first|next)$/i, 1],
+  [/^second$/i, 2],
+];
 
 function daysOf(count: string, unit: string, language: string, facts: Facts): number | undefined {
   const shown = count.startsWith('{') ? facts.get(count.slice(1, -1)) : count;
   const [digits] = /^\d{1,3}$/.exec(shown ?? '') ?? [];
-  const words = ONE.test(count) ? 1 : HALF.test(count) ? 0.5 : readNumber(count, language);
+  const [, counted] = ORDINALS.find(([word]) => word.test(count)) ?? [];
+  const words = counted ?? readNumber(count, language);
   const number = digits === undefined ? words : Number(digits);
   const days = DAYS.find(([name]) => name.test(unit))?.[1];
   return number === undefined || days === undefined ? undefined : number * days;
@@ -85,6 +91,7 @@ export function* wrongPeriods(
   { language, country, facts }: { language: string; country: string; facts: Facts },
 ): Generator<WrongPeriod> {
   const text = located.text;
+  const told = new Set<number>();
   const answers = ANSWERED[language.slice(0, 2)] ?? [];
   for (const { right, sign, said, saidAlone, asked, bare, unless } of suspected) {
     const isAsked = asked.test(located.above);
@@ -104,12 +111,13 @@ export function* wrongPeriods(
     for (const found of [...named, ...unnamed.filter(isBelow)]) {
       if (!isWrong(read(found))) continue;
       const span = found.indices?.groups?.period;
-      if (!span) continue;
+      if (!span || told.has(span[0])) continue;
       const { start, end } = sentenceAt(text, span[0]);
       const sentence = text.slice(start, end);
       if (text[end] === '?' || NOT_HERE.test(sentence)) continue;
       if (DENIED.test(text.slice(start, span[0]))) continue;
       if ([sentence, found[0], located.above].some((words) => unless.test(words))) continue;
+      told.add(span[0]);
       yield { span, law };
       break;
     }
