@@ -130,4 +130,12 @@ describe('a distance below a price in large type', () => {
     expect(judged(page('A visit to the studio', '{fees.tuning}'))).toEqual(['20']);
     expect(judged(page('A tuning for your piano', 'Always'))).toEqual(['20']);
   });
+
+  it('is that of the service whose price its sentence names, on the page of that service', () => {
+    const of = (headline: string, price: string) =>
+      judged({ hero: { headline }, note: { text: `For ${price}, within 20 km of Kassel.` } });
+    expect(of('A tuning for your piano', '{fees.tuning}')).toEqual([]);
+    expect(of('Lessons at home', '{fees.homeLesson}')).toEqual(['20']);
+    expect(of('A visit to the studio', '{fees.tuning}')).toEqual(['20']);
+  });
 });

@@ -41,3 +41,24 @@ it('a count has an end, and so has a condition', () => {
   );
   expect(told({ note: { text: 'Must be ordered before November 15, 2026.' } })).toHaveLength(1);
 });
+
+it.each([
+  ['de', ':::table[Angebot vom 14. September 2026]\n| Posten | 5.428 Euro |\n:::'],
+  ['de', '## Kostenangebot vom Montag, den 14. September 2026\n\nDie Einfahrt hat 46 m².'],
+  ['en', '## The quote\n\n:::table[Offer of 14 September 2026]\n| Slabs | 46 |\n:::'],
+  ['en', 'The estimate dated Monday, September 14, 2026, has four lines.'],
+  ['es', 'El presupuesto del lunes 14 de septiembre de 2026 tiene cuatro líneas.'],
+])('a document has a day, %s: %s', (language, body) => {
+  expect(told({ prose: { body } }, language)).toEqual([]);
+});
+
+it.each([
+  ['de', 'Angebot vom 14. bis 20. September 2026'],
+  ['de', 'Unser Angebot vom 14. September 2026 gilt noch.'],
+  ['de', 'Das Angebot gilt bis 14. September 2026.'],
+  ['en', 'Offer valid until September 14, 2026.'],
+  ['en', 'Offer from September 14, 2026 on'],
+  ['es', 'Oferta del 14 de septiembre de 2026'],
+])('but an offer is for its days, %s: %s', (language, text) => {
+  expect(told({ note: { text } }, language)).toHaveLength(1);
+});

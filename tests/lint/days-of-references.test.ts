@@ -45,6 +45,14 @@ describe('days beside the hours of another one', () => {
     ['Montags ab {business.hours.week.Tuesday.opens} klettern', 'Montags'],
     ['Los lunes y miércoles desde las {business.hours.week.Tuesday.opens}', 'lunes y miércoles'],
     ['Early mornings on Tuesdays and Fridays', 'Tuesdays and Fridays'],
+    [
+      'Until {business.hours.week.Monday.closes} on Mondays and on Saturdays until {business.hours.week.Tuesday.closes}',
+      'Mondays and on Saturdays',
+    ],
+    [
+      'From Monday to Friday and on Saturday until {business.hours.week.Saturday.closes}',
+      'Friday and on Saturday',
+    ],
     ['Early opening: Monday and Thursday', 'Monday and Thursday'],
     ['Frühe Termine dienstags und freitags', 'dienstags und freitags'],
   ])('%s', (text, words) => {
@@ -60,6 +68,10 @@ describe('days beside the hours of another one', () => {
     'On Saturday, unlike on other days, we open at {business.hours.week.Saturday.opens}',
     'Mondays are quiet, and from {business.hours.week.Tuesday.opens} on Tuesdays it is full',
     'Open until {business.hours.week.Saturday.closes} on Saturdays',
+    'We are out until {business.hours.week.Friday.closes} from Monday to Friday and on Saturday until {business.hours.week.Saturday.closes}',
+    'We open at {business.hours.week.Tuesday.opens} on Thursdays and on Saturdays at {business.hours.week.Saturday.opens}',
+    'Bis {business.hours.week.Friday.closes} Uhr von Montag bis Freitag und samstags bis {business.hours.week.Saturday.closes} Uhr',
+    'Hasta las {business.hours.week.Friday.closes} de lunes a viernes y los sábados hasta las {business.hours.week.Saturday.closes}',
     'Early mornings on Tuesdays and Thursdays',
     'Early mornings on Tuesdays',
     'Early mornings on Mondays and Wednesdays',

@@ -62,3 +62,22 @@ test('a year since which something is counts nothing', () => {
   );
   expect(findingsOf('Salga y llame al 911 desde afuera.', { language: 'es', facts })).toEqual([]);
 });
+
+const entries = (items: readonly string[]) => findingsIn({ requirements: { items } });
+
+test.each([
+  [['wie viele Bilder man braucht,', 'was in sechs Stunden geht,', 'ob Sie uns mögen.']],
+  [['Who comes,', 'When they come, and', 'What they bring.']],
+  [['cuántas fotos hacen falta,', 'si le gustamos.']],
+])('a list may be one sentence: %j', (lines) => {
+  expect(entries(lines)).toEqual([]);
+});
+
+test.each([
+  [['How many pictures you need,', 'What fits into six hours.']],
+  [['Who comes', 'When they come,', 'What they bring.']],
+  [['Who comes,', 'When they come,', 'What they bring']],
+  [['Who comes,', 'When they come,', 'What they bring,']],
+])('but a comma among other ends is told: %j', (lines) => {
+  expect(entries(lines)).not.toEqual([]);
+});

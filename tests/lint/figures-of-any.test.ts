@@ -45,6 +45,10 @@ describe('a limit of others', () => {
     ['en', 'The law gives a seller 30 days to answer a claim.'],
     ['en', 'The law asks for at least £5 million from anybody with staff.'],
     ['en', 'We refund what you have paid within 14 days of your letter.'],
+    ['en', 'The officer came on Monday and left a demand for payment with 21 days.'],
+    ['en', 'The council gave the owner 21 days to pay.'],
+    ['de', 'Das Veterinäramt setzte ihm für die Zahlung eine Frist von 21 Tagen.'],
+    ['es', 'La inspección dio al dueño 20 días para el pago.'],
     ['de', 'Gemeinden zahlen uns meist erst nach 30 Tagen Zahlungsziel.'],
     ['de', 'Wir erstatten die Zahlung innerhalb von 14 Tagen.'],
     ['de', 'Das Gesetz gibt bei der Zahlung 30 Tage Zeit.'],
@@ -57,6 +61,12 @@ describe('a limit of others', () => {
   test.each([
     ['en', 'Please pay within 21 days.', 'facts/contradiction: 21'],
     ['en', 'Customers must pay within 21 days.', 'facts/contradiction: 21'],
+    ['en', 'The council gave us a grant: pay within 21 days.', 'facts/contradiction: 21'],
+    [
+      'de',
+      'Das Amt gibt Ihnen Geld, die Zahlung ist in 21 Tagen fällig.',
+      'facts/contradiction: 21',
+    ],
     ['en', 'Our liability cover is £5 million.', 'facts/typed-figure: £5 million'],
     [
       'en',

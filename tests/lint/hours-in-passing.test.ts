@@ -70,6 +70,27 @@ describe('hours that are not those of the business, said in passing', () => {
     expect(told({ prose: { body: text } }, language)).toHaveLength(1);
   });
 
+  it.each([
+    ['en', 'You know that the back door stands open from six to ten because of the heat.'],
+    ['en', 'If a bedroom window is kept open from 8 PM to 6 AM, moths come in.'],
+    ['en', 'A door left open from 6 PM to 10 PM invites mice.'],
+    ['de', 'Die Küchentür bleibt von Mai an geöffnet von 18 bis 22 Uhr.'],
+    ['de', 'Sind die Fenster nachts geöffnet von 22 bis 6 Uhr, kommen Motten.'],
+    ['es', 'La puerta trasera está abierta de 18:00 a 22:00 por el calor.'],
+    ['es', 'Las ventanas están abiertas de 20:00 a 6:00.'],
+  ])('nor those of a door or window that somebody leaves open, %s: %s', (language, text) => {
+    expect(told({ intro: text }, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Our doors stand open from 9 AM to 9 PM.'],
+    ['en', 'Our door stands open from 9 AM to 9 PM.'],
+    ['de', 'Unsere Tür bleibt geöffnet von 9 bis 21 Uhr.'],
+    ['es', 'Nuestra puerta está abierta de 9:00 a 21:00.'],
+  ])('but those of its own doors, %s: %s', (language, text) => {
+    expect(told({ intro: text }, language)).toHaveLength(1);
+  });
+
   it('but not of what a page has every week within them', () => {
     const cta = (hours: string) => ({
       cta: { subheadline: `Sábados, de ${hours}. La dirección es {business.address.street}.` },

@@ -54,6 +54,9 @@ it.for([
   ['de', 'Das Außen Gerät steht im Hof.', 'Außen Gerät > Außengerät'],
   ['de', 'Unser Kunden Dienst fährt täglich.', 'Kunden Dienst > Kundendienst'],
   ['de', 'Gern. Verlängern sie Ihre Miete am Telefon.', 'sie > Sie'],
+  ['de', 'Bringen sie Ihren Ausweis mit, wenn Sie kommen.', 'sie > Sie'],
+  ['de', 'Im folgenden erklären wir Ihnen die Schritte.', 'folgenden > Folgenden'],
+  ['de', 'Wir sagen es im folgenden.', 'folgenden > Folgenden'],
 ] as const)('%s: %s', ([language, text, found]) => {
   expect(mayConfuse(text, language)).toBe(true);
   expect(meant(text, language)).toEqual([found]);
@@ -76,6 +79,17 @@ it.for([
   ['de', 'Andrea’s Laden, wie geht’s? Nicht größer wie ein Schuh, und ihr seit Jahren bekannt.'],
   ['de', 'Ihr seid dem Ziel nah, und wir reden über das Für und Wider.'],
   ['de', 'Das Haus, das Sie suchen, hat die selbst gebaute Treppe.'],
+  [
+    'de',
+    'Für sie gilt dasselbe. Heben sie Ihr Pflaster, kann der Nachbar auch dafür zahlen müssen.',
+  ],
+  ['de', 'Mäuse kommen im Herbst. Nagen sie Ihre Kabel an, wird es teuer.'],
+  ['de', 'Im Winter 2019/20 fuhren wir viermal aus, im folgenden neunundzwanzigmal.'],
+  [
+    'de',
+    'Im Juni kamen zwölf, im folgenden sehr heißen Juli keiner, im folgenden, nassen August alle.',
+  ],
+  ['de', 'Der Zaun fiel im folgenden\nWinter um.'],
   ['de', 'Der eine Betrieb plant, der andere baut. Eine Preis-Leistungs-Frage ist das nicht.'],
   ['de', 'Eine Tag und Nacht besetzte Nummer, ein Zeit sparendes Verfahren, eine Wartungsstunde.'],
   [

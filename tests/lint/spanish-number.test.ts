@@ -16,6 +16,7 @@ it.for([
   ['Vienen varios técnico.', 'técnico > técnicos'],
   ['Para los cliente de siempre hay precio.', 'cliente > clientes'],
   ['Los pintor trabajan.', 'pintor > pintores'],
+  ['Se recetan los antibiótico de siempre.', 'antibiótico > antibióticos'],
   ['Este coches, de momento, no anda.', 'coches > coche'],
   ['Su llaves se copian.', 'llaves > llave'],
   ['Cada clientes es un mundo.', 'clientes > cliente'],
@@ -43,6 +44,7 @@ it.for([
   'Unos veintidós, unas cuarenta, a las diez, los diez días, los cien mejores, las clase A.',
   'Cada dos semanas, cada tres meses, el lunes, este jueves, su crisis, una tesis, un análisis.',
   'Los lunes nuevo horario. La mayoría nuevos. Las puertas de la casa antiguas se cambian.',
+  'Dónde se encienden las antiniebla y para qué están los antirrobo. Los todoterreno pagan más.',
   'A los clientes nueva mercancía les llega. Los tomos nueva y antigua. Las paredes verde oliva.',
 ] as const)('%s, right', (text) => {
   expect(meant(text)).toEqual([]);

@@ -7,7 +7,7 @@ import { beforeList, isAskedNext } from '../words/dates/asked-dates.ts';
 import { isPeriodOfCount } from '../words/dates/counted-periods.ts';
 import { isAsOf } from '../words/dates/counted-until.ts';
 import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
-import { isDateline, isOfDoneBefore } from '../words/dates/datelines.ts';
+import { isDateline, isDateOfDocument, isOfDoneBefore } from '../words/dates/datelines.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
 import { laterYear } from '../words/dates/left-over-years.ts';
@@ -231,6 +231,7 @@ export const copyPastDate: CopyRule = {
         const isListed =
           isBody(located) && isOfRunningYear(text, span, titlesOf(raw).join('\n'), now);
         if (isListed || (ENTRY_DATE.test(before) && ENTRY.test(after))) continue;
+        if (!isSpan && !isAnnounced(located) && isDateOfDocument(before, after)) continue;
         if (RULED.test(before) && !isAnnounced(located) && !ACT.test(after)) continue;
         yield {
           path,

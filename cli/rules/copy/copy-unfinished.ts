@@ -168,6 +168,28 @@ function isAlternative(located: LocatedText, file: CopyFile): boolean {
   return Array.isArray(list) && index < list.length - 1;
 }
 
+/** True for a list that is one sentence: every entry but the last one ends with a comma, and the last one with a full stop. */
+function isOneSentence(list: readonly unknown[]): boolean {
+  const lines = list.map((entry) => (typeof entry === 'string' ? entry.trim() : ''));
+  const last = lines.pop() ?? '';
+  if (
+    !/[.!?]$/.test(last) ||
+    !lines.every((line) => /,(?:\s(?:and|or|y|o|u|und|oder))?$/.test(line))
+  )
+    return false;
+  // Of two entries, the first one may as well be cut off.
+  return lines.length > 1 || [...lines, last].every((line) => /^\p{Ll}/u.test(line));
+}
+
+/** True for an entry that ends with a comma, as all do of the sentence that the text above the list begins. */
+function isPartOfSentence(located: LocatedText, file: CopyFile): boolean {
+  const { path, text } = located;
+  if (typeof path.at(-1) !== 'number' || !COMMA_END.test(text.trimEnd())) return false;
+  file.dependsOnOthers(located);
+  const list = valueAt(file.raw, path.slice(0, -1));
+  return Array.isArray(list) && isOneSentence(list);
+}
+
 const TRAILS_OFF = /(?:…|\.\.\.)$/;
 
 /** True for a heading that the entries below it complete: “Call us when …”, and for a title with a gap that its text speaks of: “On this day of …”. */
@@ -204,7 +226,8 @@ export const copyUnfinished: CopyRule = {
       if (isMessage(located) || isSearched(located) || isButton(located)) continue;
       if (file.kind === 'words' || located.path.at(-1) === 'label') continue;
       const language = languageAt(located, file, facts).slice(0, 2);
-      if (isAlternative(located, file) || isBegunSentence(located, file)) continue;
+      if (isAlternative(located, file) || isPartOfSentence(located, file)) continue;
+      if (isBegunSentence(located, file)) continue;
       const cut = isCut ? [...cutIn(located, language, file.kind !== 'config')] : [];
       for (const found of cut) yield { path: located.path, ...found };
       if (!mayBeOpen || cut.length > 0) continue;

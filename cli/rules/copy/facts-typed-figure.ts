@@ -11,7 +11,7 @@ import { isLimitOfOthers } from '../words/counts/limits-of-others.ts';
 import { isInOtherPassage } from '../words/counts/other-passages.ts';
 import { isInListOfWays } from '../words/counts/tables-of-ways.ts';
 import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places.ts';
-import { isInPastEntry } from '../words/dates/past-entries.ts';
+import { isInPastEntry, isOfFormerYearAlone } from '../words/dates/past-entries.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
 import { isOfDatedBill } from '../words/figures/bills/dated-bills.ts';
 import { codeAt } from '../words/figures/codes.ts';
@@ -226,14 +226,14 @@ export const factsTypedFigure: CopyRule = {
         file.dependsOnOthers(located);
         if (figure && isOfInstructions(figure, sentence, file.whole.raw)) continue;
         // What is hardly typed by chance is that figure in any passage.
+        if (!figure?.isCode && isOfFormerYearAlone(located, span, file.raw, facts)) continue;
         const isByChance = !figure?.isCode && !figure?.isDistinctive;
         if (isByChance && isInOtherPassage(located, file.whole.raw, prose, digits[0])) continue;
         const language = languageAt(located, file, facts);
         if (isOfDatedBill(located.text, digits, facts, language)) continue;
         const way = { text: prose, span: digits, names: [name] };
         if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
-        if (isDriven(way.text, way.span)) continue;
-        if (isInListOfWays(located, file.raw)) continue;
+        if (isDriven(way.text, way.span) || isInListOfWays(located, file.raw)) continue;
         yield {
           path: located.path,
           span,

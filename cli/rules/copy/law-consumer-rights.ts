@@ -3,6 +3,10 @@ import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../../content
 import { valueAt } from '../../content/value-path.ts';
 import { TAXLESS, type Wrong } from '../words/claims/breach.ts';
 import { breachOf, isOfTrade, suspectedBreaches } from '../words/claims/consumer-rights.ts';
+import {
+  isHeadingForBusinesses,
+  isPageForBusinesses,
+} from '../words/claims/others/business-customers.ts';
 import { isOfUndeclaredWork } from '../words/claims/others/work-of-others.ts';
 import { lawsOf, type PeriodLaw } from '../words/claims/period-laws.ts';
 import { suspectedPeriods, wrongPeriods } from '../words/claims/statutory-periods.ts';
@@ -64,7 +68,7 @@ function* breachesIn({ fresh }: CopyFile, country: string): Generator<RuleFindin
   if (breaches.length === 0) return;
   const taxless = breaches.filter(({ wrong }) => wrong === 'without-tax');
   const ofAll = breaches.filter((breach) => !taxless.includes(breach));
-  const isTrade = taxless.length > 0 && isOfTrade(whole.copy);
+  const isTrade = taxless.length > 0 && (isOfTrade(whole.copy) || isPageForBusinesses(whole.raw));
   for (const located of texts) {
     if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
     const text = withoutQuotations(located.text, isBody(located));
@@ -72,7 +76,9 @@ function* breachesIn({ fresh }: CopyFile, country: string): Generator<RuleFindin
     const found = breachOf(text, isTrade ? ofAll : breaches);
     if (!found) continue;
     fresh.dependsOnOthers(located);
-    if (isOfUndeclaredWork(text, lineAbove(located, fresh.raw))) continue;
+    const above = lineAbove(located, fresh.raw);
+    if (isOfUndeclaredWork(text, above)) continue;
+    if (found.wrong === 'without-tax' && isHeadingForBusinesses(above)) continue;
     yield { path: located.path, span: found.span, ...TOLD[found.wrong] };
   }
 }

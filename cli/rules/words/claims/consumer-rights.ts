@@ -9,6 +9,7 @@ import { GERMAN_BREACHES } from './german-breaches.ts';
 import { KEPT_DEPOSITS } from './kept-deposits.ts';
 import { LATE_COMPLAINTS } from './late-complaints.ts';
 import { OTHER_COURTS } from './other-courts.ts';
+import { isNoConsumerPrice } from './others/business-customers.ts';
 import { isOfPrivateSale } from './private-sales.ts';
 import { REFUSED_CLAIMS } from './refused-claims.ts';
 import { SPANISH_BREACHES } from './spanish-breaches.ts';
@@ -65,6 +66,8 @@ const EXCEPTED =
 /** A sentence, and the one before it. */
 interface Stated {
   sentence: string;
+  /** What precedes the place in the sentence. */
+  lead: string;
   before: string;
 }
 
@@ -76,7 +79,8 @@ function stated(text: string, start: number, end: number): Stated | undefined {
   const said = sentences.slice(first, last + 1).map(([sentence]) => sentence);
   const next = sentences[last + 1]?.[0] ?? '';
   if (said.at(-1)?.endsWith('?') || EXCEPTED.test(next)) return undefined;
-  return { sentence: said.join(''), before: sentences[first - 1]?.[0] ?? '' };
+  const lead = text.slice(sentences[first]?.index ?? start, start);
+  return { sentence: said.join(''), lead, before: sentences[first - 1]?.[0] ?? '' };
 }
 
 /** The first place in a text where it takes from consumers what the law gives them. */
@@ -89,8 +93,9 @@ export function breachOf(
     for (const found of matchesIn(text, new RegExp(said, `${said.flags}g`))) {
       const start = found.index + (/^[.!?] /.test(found[0]) ? 2 : 0);
       const end = found.index + found[0].length;
-      const { sentence, before } = stated(text, start, end) ?? {};
+      const { sentence, lead = '', before } = stated(text, start, end) ?? {};
       if (sentence === undefined || unless?.test(sentence)) continue;
+      if (wrong === 'without-tax' && isNoConsumerPrice(sentence, lead.length)) continue;
       if (wrong === 'excluded' && isOfPrivateSale(sentence)) continue;
       if (wrong === 'excluded' && isLawfulCase(found[0], `${before}${sentence}`)) continue;
       return { span: [start, end], wrong };

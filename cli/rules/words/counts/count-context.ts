@@ -118,12 +118,18 @@ export const PRICE_OF_PAGE = '{=';
 
 const PRICE_ALONE = new RegExp(`^\\{(?<name>${MONEY_GROUP}\\.[\\w.]+)\\}$`, 'iu');
 
-/** The price in large type above a text, if the page is named after it: {fees.workstation} on the page about workstations. */
-function priceOfPage({ path }: LocatedText, raw: object): string[] {
+/** The price in large type above a text. */
+function priceAbove({ path }: LocatedText, raw: object): string | undefined {
+  if (LARGE.has(path.at(-1))) return undefined;
   const entry = Object(valueAt(raw, path.slice(0, -1))) as Record<string, unknown>;
   const large = [...LARGE].map((key) => entry[String(key)]).find((each) => each !== undefined);
-  const name = typeof large === 'string' ? PRICE_ALONE.exec(large)?.groups?.name : undefined;
-  if (name === undefined || LARGE.has(path.at(-1))) return [];
+  return typeof large === 'string' ? large : undefined;
+}
+
+/** The price of a text, if the page is named after it: {fees.workstation} on the page about workstations. */
+function priceOfPage(price: string | undefined, raw: object): string[] {
+  const { name } = PRICE_ALONE.exec(price ?? '')?.groups ?? {};
+  if (name === undefined) return [];
   const titles = (
     titlesOf(raw)
       .join('\n')
@@ -146,5 +152,6 @@ export function contextOf(located: LocatedText, raw: object, at: number): string
     .filter((word) => !COMMON.has(word))
     .map((word) => nounRoot(word).slice(0, STEM));
   const facts = all.match(/\{[a-z][\w.]*\}/g) ?? [];
-  return [...new Set([...stems, ...facts, ...priceOfPage(located, raw)])];
+  const prices = [priceAbove(located, raw), ...facts].flatMap((price) => priceOfPage(price, raw));
+  return [...new Set([...stems, ...facts, ...prices.slice(0, 1)])];
 }

@@ -121,7 +121,7 @@ function stemsBefore({ about, said }: SaidCount): readonly string[] {
 const TIMED = /^(?:minute|hour|day|week|month|°)$|(?:tag(?:en?)?|wochen?|stunden?)$/;
 
 /**
- * True for a number below a price in large type that the page is named after, if the fact is used with none of the words of this price:
+ * True for a number beside a price, or below one in large type, that the page is named after, if the fact is used with none of the words of this price:
  * the 20 kilometers of {fees.workstation} are not those of home visits.
  */
 export function isOfOtherPage({ about }: SaidCount, use: Use): boolean {
@@ -214,7 +214,7 @@ export function commonWords(
 ): number {
   return about.filter(
     (stem) =>
-      !/^\d/.test(stem) &&
+      !/^(?:\d|\{=)/.test(stem) &&
       use.about.has(stem) &&
       uses.every((other) => other === use || !other.about.has(stem)),
   ).length;

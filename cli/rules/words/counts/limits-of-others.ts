@@ -29,6 +29,10 @@ const DUTY = new RegExp(
 const HABIT =
   /(?<!\p{L})(?:(?:usually|normally|generally|often|mostly|typically|as a rule) (?:pay|book|order|ask|send|tell|give) us|(?:pay|book|ask|tell|send) us (?:usually|normally|often|mostly)|tend to (?:pay|book|order|ask|send|tell|give) us|(?:zahlen|bezahlen|überweisen|buchen|bestellen|schicken|geben|fragen) uns (?:\p{L}+ )?(?:meist(?:ens)?|üblicherweise|normalerweise|gewöhnlich|in der regel|oft|erst)|suelen (?:pagar|abonar|ingresar|reservar|pedir|encargar|avisar)nos|nos (?:pagan|abonan|ingresan|reservan|piden|encargan|avisan) (?:normalmente|habitualmente|generalmente|casi siempre)|(?:normalmente|habitualmente|generalmente|casi siempre) nos (?:pagan|abonan|ingresan|reservan|piden|encargan|avisan))(?!\p{L})/iu;
 
+/** What whoever watches over a trade sets somebody: “The officer left a notice with 28 days”. */
+const BY_OFFICE =
+  /(?<!\p{L})(?:(?:officers?|inspectors?|council|court|judge|authority|ministry|\p{L}*amt|\p{L}*behörde|\p{L}*gericht|kontrolleur(?:in)?|prüfer(?:in)?|beamt(?:e|er|in)|gemeinde|inspector(?:a)?|inspección|ayuntamiento|juzgado|juez(?:a)?|autoridad)(?!\p{L})[^.!?;:]{0,120}?(?<!\p{L})(?:gives?|gave|sets?|leaves|left|serve[sd]?|issue[sd]?|sent|allow(?:s|ed)|gibt|gab|setzte?|hinterließ|ließ|gewährte?|stellte|räumte|dio|da|deja|dejó|fija|fijó|concedió|concede|puso))(?!\p{L})(?=[^.!?;:,]{0,40}$)/iu;
+
 /** Directly before the days of a right that the law gives in the words behind them. */
 const WITHIN =
   /(?<!\p{L})(?:within|inside|for|innerhalb von|binnen|dentro de|en (?:el|un) plazo de|durante)\s(?:the first |los primeros )?$/iu;
@@ -42,19 +46,24 @@ function isLed(before: string, subject: RegExp): boolean {
   return found !== '' && !OURS.test(before.slice(index + found.length));
 }
 
+/** True before a time that an office sets somebody else than the business. */
+function isSetByOffice(before: string): boolean {
+  return BY_OFFICE.test(before) && !OURS.test(before) && !YOURS.test(before);
+}
+
 /** True for a number that a law sets, by the subject of its clause: "The law asks for at least £5 million". */
 export function isSetByLaw(text: string, at: number): boolean {
   return isLed(text.slice(sentenceAt(text, at).start, at), BY_LAW);
 }
 
 /**
- * True for a time or a number that is not up to the business: a law sets it, everybody in a trade is bound to it, or customers take it as a
- * rule.
+ * True for a time or a number that is not up to the business: a law sets it, an office sets it somebody, everybody in a trade is bound to it, or
+ * customers take it as a rule.
  */
 export function isLimitOfOthers(text: string, at: number): boolean {
   const { start, end } = sentenceAt(text, at);
   const before = text.slice(start, at);
-  if (isLed(before, BY_LAW)) return true;
+  if (isLed(before, BY_LAW) || isSetByOffice(before)) return true;
   if (DUTY.test(before) && !OURS.test(text.slice(start, end))) return true;
   if (HABIT.test(before) && !OURS.test(before) && !YOURS.test(before)) return true;
   const rest = text.slice(at, end);

@@ -24,3 +24,16 @@ const DONE_BEFORE =
 export function isOfDoneBefore(sentence: string): boolean {
   return DONE_BEFORE.test(sentence);
 }
+
+/** Directly before the day on which a document was written; an offer “from” a day begins then, and “our offer” may still be one. */
+const DOCUMENT =
+  /(?<!\p{L})(?<!(?:our|unser|unserem|nuestr[oa]) )(?:(?:(?:\p{L}*angebot|kostenvoranschlag|\p{L}*rechnung|\p{L}*vertrag|\p{L}*bescheid|schreiben|brief|gutachten|\p{L}*bericht) vom|(?:offer|quote|quotation|estimate|invoice|bill|letter|report) (?:of|dated)|(?:presupuesto|factura|informe|carta|acta|contrato) (?:de fecha|con fecha(?: de)?|del))\s(?:(?:\p{L}+day|\p{L}+tag|mittwoch|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?(?:den |dem |the )?)$/iu;
+
+/** Goes on as the first day of a period. */
+const FROM_THEN =
+  /^\s*(?:[-–]|(?:bis|an|to|until|till|through|onwards?|al|hasta|en adelante)(?!\p{L}))/iu;
+
+/** True for the day of a document, as a page tells of it: „Angebot vom 14. September 2026“ above its table. */
+export function isDateOfDocument(before: string, after: string): boolean {
+  return DOCUMENT.test(before) && !FROM_THEN.test(after);
+}

@@ -1,5 +1,6 @@
 import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { headingAbove } from '../surroundings.ts';
 import { datesIn } from './dates.ts';
@@ -42,4 +43,32 @@ export function isOfFormerYear({ path }: LocatedText, raw: object, facts: Facts)
  */
 export function isInFormerEntry(located: LocatedText, raw: object, facts: Facts): boolean {
   return !TODAY.test(located.text) && isOfFormerYear(located, raw, facts);
+}
+
+/** A share, or what a number counts. */
+const COUNTED = /^\s?(?:%|\p{L}{3,})/u;
+
+/**
+ * True for a figure that was measured for the year of its entry, as a share is, or one of several of a timeline that count the same: the
+ * next year has another one, and this stays.
+ */
+export function isOfFormerYearAlone(
+  located: LocatedText,
+  [start, end]: Span,
+  raw: object,
+  facts: Facts,
+): boolean {
+  if (!isInFormerEntry(located, raw, facts)) return false;
+  const { path, text } = located;
+  const figure = text.slice(start, end);
+  if (figure.endsWith('%')) return true;
+  const [noun] = COUNTED.exec(text.slice(end)) ?? [];
+  const items = valueAt(raw, path.slice(0, -2));
+  if (noun === undefined || !Array.isArray(items)) return false;
+  const others = items
+    .map((item) => Object(item)[String(path.at(-1))])
+    .filter((one) => one !== text);
+  return others.some(
+    (other) => typeof other === 'string' && new RegExp(`\\d${noun}(?!\\p{L})`, 'u').test(other),
+  );
 }

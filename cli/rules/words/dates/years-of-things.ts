@@ -14,6 +14,17 @@ const GOES_ON =
 /** Directly before "since": laws, whoever keeps to them. */
 const IN_FORCE = /(?<!\p{L})(?:in force|valid|gilt|in kraft|vigente|en vigor)\s\p{L}+\s$/iu;
 
+/** Who is spoken of, before a relative clause about it, which says since when it has been made or sold. */
+const GOODS = [
+  '(?<!\\p{L})(?<of>\\p{L}+(?: \\p{Ll}+)?),? (?:that|which) (?:(?:have|has) (?:\\p{L}+ )?been|are|were|is|was) (?:\\p{L}+ )?(?:sold|made|produced|manufactured|built|laid|fitted|installed|used|offered|planted)(?<rest>[^.!?;,]{0,40}) since $',
+  '(?<!\\p{L})(?<of>\\p{L}+),? que (?:\\p{L}+ )?(?:se (?:\\p{L}+ )?(?:venden?|fabrican?|hacen?|producen?|instalan?|ponen?|usan?)|(?:son|han sido) (?:\\p{L}+ )?\\p{L}+d[oa]s)(?<rest>[^.!?;,]{0,40}) desde $',
+].map((clause) => new RegExp(clause, 'iu'));
+
+/** German says it with the verb behind the year. */
+const GOODS_DE = /(?<!\p{L})(?<of>\p{L}+), (?:die|der|das) (?<rest>[^.!?;,]{0,40})seit $/iu;
+const MADE_DE =
+  /^ [^.!?;,]{0,40}(?:ver|her|ein|an)?(?:kauft|gestellt|gebaut|baut|legt|wendet|pflanzt|benutzt|produziert|angeboten|genutzt) (?:wird|werden|wurden?)(?!\p{L})/iu;
+
 /** The business as a subject: what we opened or have run is ours. */
 const OURS =
   /(?<!\p{L})(?:we|us|i|wir|uns|ich|nosotros|family|familie\p{L}*|familia|business|company|firm|shop|workshop|studio|betrieb|firma|geschäft|werkstatt|laden|negocio|empresa|taller|tienda|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
@@ -44,13 +55,22 @@ function subjectOf(clause: string): string {
   return (/\p{L}+$/u.exec(subject)?.[0] ?? '').toLowerCase();
 }
 
+/** True for a year since which goods have been made or sold, by whomever: “the colors that were sold here since 2005”. */
+function isOfGoods(before: string, after: string): boolean {
+  const clauses = MADE_DE.test(after) ? [...GOODS, GOODS_DE] : GOODS;
+  return clauses.some((clause) => {
+    const { of = '', rest = '' } = clause.exec(before)?.groups ?? {};
+    return of !== '' && !OURS.test(`${of} ${rest}`);
+  });
+}
+
 /**
  * True for a year since which a thing has been there, or a custom has gone on: "The barn has stood since 1894". The name of
  * the business and its kind are no such things.
  */
 export function isOfThing(text: string, [start, end]: Span, facts: Facts): boolean {
   const before = clauseBefore(text, start);
-  if (IN_FORCE.test(before)) return true;
+  if (IN_FORCE.test(before) || isOfGoods(before, text.slice(end))) return true;
   if (OURS.test(before) || OUR_HOUSE.test(before) || before.includes('{business.name}'))
     return false;
   const [after = ''] = text.slice(end).split(/[.,;:!?\n]/, 1);

@@ -18,6 +18,12 @@ const REFERRED = new RegExp(
   'iu',
 );
 
+/** Directly before days: the hours of the first of them, said already: “until {…} from Monday to”. */
+const SAID_BEFORE = new RegExp(
+  `\\{${WEEK_HOURS.replaceAll('.', '\\.')}\\.[A-Z][a-z]+\\.(?:opens|closes)\\}(?: Uhr)?,? (?:(?:from|on|every|von|am|de|los?|el) )?(?:(?:${DAY})s? (?:to|through|bis|a) )?$`,
+  'iu',
+);
+
 /** Says that something is before or after the hours of other days. */
 const EXTREME = new RegExp(
   [
@@ -61,7 +67,9 @@ function besideReference(text: string, facts: Facts): Span | undefined {
   if (found === undefined) return undefined;
   const { days = '', of = '', end = '' } = groups;
   const meant = timeOn(dayNamed(of) ?? -1, end.toLowerCase() as End, facts);
-  const isOther = daysIn(days).some((day) => {
+  const said = daysIn(days);
+  const own = SAID_BEFORE.test(text.slice(0, index)) ? said.slice(-1) : said;
+  const isOther = own.some((day) => {
     const time = timeOn(day, end.toLowerCase() as End, facts);
     return time !== undefined && time !== meant;
   });

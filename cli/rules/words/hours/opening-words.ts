@@ -6,6 +6,13 @@ export const OPEN =
 export const OUTSIDE =
   /(?<!\p{L})(?:outside(?: of)?|out of|after|beyond|before|except|not|außerhalb|vor|nach|fuera de|antes de|después de)\s(?:\p{L}+\s){0,2}$/iu;
 
+/**
+ * Directly before such words: a door that somebody leaves so, or a window, and no shop: “the back door stands open from six to ten”.
+ * Of its own doors, a business says “our”.
+ */
+export const AJAR =
+  /(?<!\p{L})(?<!(?:our|unsere|nuestra) (?:\p{L}+ )?)(?:door (?:that |which )?(?:(?:stand|stay|remain)(?:s|ed)|stood|(?:is|was) (?:left|kept|propped|wedged)|left|kept|propped|wedged)|(?:windows?|skylights?|lids?|hatch(?:es)?) (?:\p{L}+ ){1,2}|\p{L}*(?:tür|tor|fenster|luke) (?:steht|stehen|bleibt|bleiben)|\p{L}*fenster (?:ist|sind)|(?:ist|sind|steht|stehen|bleibt|bleiben) (?:das|die|ein) \p{L}*fenster(?: \p{Ll}+)?|(?:puerta (?:trasera|de (?:atrás|la cocina|servicio)|del (?:garaje|patio|sótano))|ventanas?) (?:está|están|queda|quedan|se quedan?|sigue|permanecen?))\s*$/iu;
+
 /** Directly before two times of day: the business is there between them. */
 export const HERE =
   /(?<!\p{L})(?:we(?: are|['’]re) (?:out |right |all )?(?:here|in)(?: for you)?(?: daily| every day| all week)?,?(?: from| between)?|estamos(?: todos los días)?(?: aquí)? de|wir sind(?: für sie)?(?: täglich)? (?:von|zwischen))\s+(?:las? )?$/iu;

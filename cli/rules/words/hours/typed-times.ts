@@ -15,6 +15,7 @@ import { hintOfDays, hoursOfOtherDay, OTHER_HOURS, type Told } from './hours-tol
 import { hintAfter } from './joined-times.ts';
 import { type KnownRange, rangesOf } from './known-ranges.ts';
 import {
+  AJAR,
   HERE,
   HERE_ON_DAY,
   ON_HOLIDAY,
@@ -150,6 +151,7 @@ export function typedRange(
     (range.isClock || goesOnAsHours(text.slice(range.span[1]))) &&
     !ON_HOLIDAY.test(before) &&
     !OUTSIDE.test(above) &&
+    !AJAR.test(above) &&
     !isOfOtherPlace(before) &&
     !areOthersOpen(above, facts);
   const isOpening = isHere || isWeek || isOpen;

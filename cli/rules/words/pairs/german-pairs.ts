@@ -73,7 +73,7 @@ export const GERMAN_PAIRS: readonly MistakenRow[] = [
   ],
   [
     /m folgenden[ :,]/,
-    /(?<!\p{L})[Ii]m (?<slip>folgenden)(?= (?:sehen|finden|lesen|erfahren|erklären|zeigen|stellen|werden|haben|beschreiben)(?!\p{L})|[:,])/u,
+    /(?<!\p{L})[Ii]m (?<slip>folgenden)(?= (?:sehen|finden|lesen|erfahren|erklären|zeigen|stellen|werden|haben|beschreiben)(?!\p{L})|:|,(?! \p{Ll}+e[nm] \p{Lu}))/u,
     upper,
   ],
   [

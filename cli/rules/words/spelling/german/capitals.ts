@@ -64,9 +64,10 @@ export const GERMAN_CAPITALS: readonly MistakenRow[] = [
     /(?<!\p{L})(?:[Ee]twas|[Nn]ichts|[Vv]iel|[Aa]lles) (?<slip>neues|gutes|besonderes|schönes|passendes|süßes|warmes|kaltes|leckeres|(?<=[Aa]lles )gute)(?=[.,!?]|$| (?:für|zu[mr]?|von|aus|mit|bei|gibt|ist)(?!\p{L}))/mu,
     capital,
   ],
+  // A time is named, and the word is said of the next one: „Im Winter 2020 fuhren wir viermal, im folgenden oft.“
   [
     / (?:allgemeinen|wesentlichen|übrigen|folgenden|klaren|weiteren|öfteren)/,
-    /(?<!\p{L})(?:[Ii]m (?<slip>(?:allgemeinen|wesentlichen|übrigen|folgenden)(?=[.!?:]|$| )|klaren(?= (?:sein|darüber|über)))|[Dd]es (?<slipped>weiteren|öfteren))(?!\p{L})(?! \p{Lu}| \p{Ll}+(?:en|em) \p{Lu})/mu,
+    /(?<!\p{L})(?:[Ii]m (?<slip>(?:allgemeinen|wesentlichen|übrigen|(?<!\p{L}*(?:[Ww]inter|[Ss]ommer|[Hh]erbst|[Ff]rühling|[Jj]ahr|[Mm]onat|[Qq]uartal|[Ss]emester|uar|März|April|Mai|Juni|Juli|August|ember|Oktober)(?!\p{L})[^.!?:;]{0,60}, (?:und |aber )?im )folgenden)(?=[.!?:]|$| )|klaren(?= (?:sein|darüber|über)))|[Dd]es (?<slipped>weiteren|öfteren))(?!\p{L})(?!,? \p{Lu}|,? (?:(?:sehr|ganz|recht|eher|noch|besonders|ungewöhnlich|wieder) )?\p{Ll}+(?:en|em) \p{Lu})/mu,
     capital,
   ],
   [

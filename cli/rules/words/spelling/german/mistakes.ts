@@ -70,7 +70,7 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
   ],
   [
     'n sie Ihr',
-    /(?:^|[.!?:] )(?!Haben|Hatten|Werden|Sind|Waren|Können|Sollen|Müssen|Wollen|Dürfen)\p{Lu}\p{Ll}{2,}(?:en|ern|eln) (?<slip>sie) (?=Ihre?[nmrs]?(?!\p{L}))/mu,
+    /(?:^|[.!?:] )(?!Haben|Hatten|Werden|Sind|Waren|Können|Sollen|Müssen|Wollen|Dürfen)\p{Lu}\p{Ll}{2,}(?:en|ern|eln) (?<slip>sie) (?=Ihre?[nmrs]?(?!\p{L}))(?![^.!?,]{0,80},\s(?:so\s|dann\s)?(?:kann|können|muss|müssen|ist|sind|wird|werden|darf|dürfen|soll|sollten?|hat|haben|hilft|helfen|haftet|zahlt|gilt|kostet|genügt|reicht|bleibt|lohnt|braucht)(?!\p{L}))/mu,
     'Sie',
   ],
 ];

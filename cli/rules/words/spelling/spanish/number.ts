@@ -33,6 +33,15 @@ const NO_PLURAL = new Set(
 const WITH_VERB =
   /^(?:abre|aparca|busca|calienta|caza|cierra|corre|corta|cubre|cuelga|cuenta|cumple|espanta|friega|guarda|guía|lanza|lava|limpia|marca|mata|mira|monta|para|pasa|pinta|pisa|porta|posa|quita|rasca|recoge|reposa|rompe|saca|salva|seca|sujeta|tapa|tira|toca|traga)\p{L}{4,}s$/u;
 
+/** What is against something, or for all of it: adjectives that are nouns as well, and the same of one and of many. */
+const COMPOUND = /^(?:anti|todo)(?:r(?=r))?(?<thing>\p{L}{4,})$/u;
+
+/** True for «antiniebla» in «las antiniebla», the lamps, and «todoterreno» in «los todoterreno», the cars. */
+function isInvariable(noun: string, lexicon: Lexicon): boolean {
+  const { thing = '' } = COMPOUND.exec(noun)?.groups ?? {};
+  return thing !== '' && isWord(thing, lexicon);
+}
+
 function isWord(word: string, lexicon: Lexicon): boolean {
   return lexicon.has(hashOf(word));
 }
@@ -107,6 +116,7 @@ export function* otherNumber(text: string): Generator<Confused> {
     if (NO_NOUN.has(noun) || NUMBER.test(noun)) continue;
     const meant = pluralOf(noun);
     if (!isWord(noun, lexicon) || !isWord(meant, lexicon)) continue;
+    if (isInvariable(noun, lexicon)) continue;
     const isPronoun = /^l[oa]s$/.test(which) && BEFORE_VERB.test(text.slice(0, index));
     if (isPronoun || !isArticle(which, before, noun, lexicon)) continue;
     const at = index + before.length;
