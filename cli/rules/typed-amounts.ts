@@ -21,7 +21,7 @@ import {
   UNTOLD,
   withoutStrangers,
 } from './words/figures/sums/lone-sums.ts';
-import { beginsRange, withRange } from './words/figures/sums/range-starts.ts';
+import { beginsRange, endsRangeOfOthers, withRange } from './words/figures/sums/range-starts.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
@@ -92,6 +92,7 @@ function judgeSums(of: SumsOfText, placeOf: () => SumPlace): Judged[] {
     // A business has prices; from one to another are those of many.
     const isOfMany = beginsRange(text, span[1]) || (!before && range !== sum);
     if (!equal && isOfMany && !isPlainHere && !isStated(text, span)) return untold;
+    if (equal && !before && endsRangeOfOthers(text, sum)) return untold;
     const { hint, isCertain } = advice;
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;

@@ -142,3 +142,40 @@ it('what somebody earns by the hour stands on a page about jobs', () => {
   expect(told(jobs('Jobs for tuners in Spokane', 'Health insurance and 15 days off.'))).toEqual([]);
   expect(told(jobs('Small repairs', 'One of us for as long as it takes.'))).toEqual(['$21.50']);
 });
+
+describe('what the fee of its entry comes to', () => {
+  const offer = (price: string, ...includes: string[]) => ({
+    pricing: { items: [{ title: 'Four of them', price, includes }] },
+  });
+
+  it.each([
+    offer('$580', 'Four tunings at {fees.tuning} each'),
+    {
+      pricing: {
+        items: [
+          { title: 'Else', price: '$580', includes: ['Four tunings at {fees.tuning} each'] },
+          { title: 'In winter', price: '$493', includes: ['The same work', 'You save $87'] },
+        ],
+      },
+    },
+  ])('follows: %j', (raw) => {
+    expect(told(raw)).toEqual([]);
+  });
+
+  it('is told once it does not', () => {
+    expect(told(offer('$560', 'Four tunings at {fees.tuning} each'))).toEqual(['$560']);
+  });
+});
+
+it('the end of a range of others may equal a fee', () => {
+  const text = 'A tuning is {fees.tuning} with us, and 60 to $85 elsewhere in the quarter.';
+  expect(told(answer(text))).toEqual([]);
+  expect(told(answer('A pitch raise is $85 with us.'))).toEqual(['$85']);
+});
+
+it('a sum that is taken off a price may equal a fee', () => {
+  const tile = (stat: string) => ({
+    guide: { credentials: [{ stat, description: '$20 when you order here' }] },
+  });
+  expect(told(tile('You save'))).toEqual([]);
+});

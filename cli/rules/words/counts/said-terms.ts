@@ -18,7 +18,9 @@ export function isOfUnsaidTerm(
   text: string,
   at: number,
 ): boolean {
-  if (!figure || !isTerm(figure) || figure.nouns.at(-1) !== 'year') return false;
+  // Of a fact with its unit, the words around have been asked for already.
+  if (!figure || figure.group !== undefined) return false;
+  if (!isTerm(figure) || figure.nouns.at(-1) !== 'year') return false;
   const said = [paragraphAt(text, at), headingAbove(text, at), namesOfEntry(located, raw)];
   return !OF_TERM.test([...said, ...titlesOf(raw)].join('\n'));
 }

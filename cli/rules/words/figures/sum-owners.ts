@@ -64,13 +64,13 @@ export function isOtherSum(
   const [at] = span;
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
-  const { beside, isLimit, isOfOther, isPast } = placeOf();
+  const { around, beside, isLimit, isOfOther, isPast } = placeOf();
   if (isPast && !isStated(text, span)) return true;
   if (isOfOther || isFromPayer(beside) || isOfOffice(text, span, facts, beside)) return true;
   if (isFine(text, span) || isOfDone(beside) || isOfDone(headingAbove(text, at))) return true;
   if (isOfChange(text.slice(sentence.start, at), text.slice(span[1], sentence.end))) return true;
   const before = text.slice(sentence.start, at);
-  if (isDifference(text.slice(span[1]))) return true;
+  if (isDifference(text.slice(span[1]), around)) return true;
   if (isLimit || isCapped(before) || isFromFund(text, span[1])) return true;
   if (isTakenByOthers(before, facts)) return true;
   if (isAfterLaw(text.slice(text.lastIndexOf('\n\n', at) + 1, at))) return true;

@@ -4,13 +4,14 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { isAccount } from '../dates/accounts.ts';
 import { isJobsPage, titlesOf } from '../page-titles.ts';
-import { textsBeside } from '../surroundings.ts';
+import { headingOfList, textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import type { Amount } from './amounts.ts';
 import type { Bill } from './bills/bill-rows.ts';
 import { columnOf } from './bills/comparison-columns.ts';
 import { ALONE, type Neighbors, neighborsOf } from './calculated/neighbors.ts';
 import { isListedAt } from './listed/other-amounts.ts';
+import { isOfOthersHeading } from './own-prices.ts';
 import { isSum } from './price-words.ts';
 import { isInOtherColumn, isOfMarket, isTitledByOther } from './sums/rows-of-others.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
@@ -190,13 +191,18 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isInOtherColumn(raw, path, facts) ||
     isOfMarket(raw, path);
   if (isStory) return { ...place, isStory, isExample };
-  // What a cell says is in the title of its row, and what a paragraph says is below the heading of all.
-  const above = path.at(-2) === 'values' || path.at(-2) === 'paragraphs' ? -2 : -1;
+  // What a cell says is in the title of its row.
+  const above = path.at(-2) === 'values' ? -2 : -1;
   const parent = path.length > 1 ? valueAt(raw, path.slice(0, above)) : undefined;
-  if (typeof parent !== 'object' || parent === null || Array.isArray(parent)) return place;
+  if (Array.isArray(parent))
+    return {
+      ...place,
+      isOfOther: place.isOfOther || isOfOthersHeading(headingOfList(located, raw)),
+    };
+  if (typeof parent !== 'object' || parent === null) return place;
   const block = parent as Record<string, unknown>;
   const own = text.length > FIGURE ? [] : LABELS;
-  const keys = isGuide || path.at(-2) === 'paragraphs' ? HEADINGS : above === -2 ? ['title'] : own;
+  const keys = isGuide ? HEADINGS : above === -2 ? ['title'] : own;
   const labels = keys.filter((key) => key !== path.at(-1)).map((key) => block[key]);
   return {
     ...place,

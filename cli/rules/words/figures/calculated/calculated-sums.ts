@@ -7,26 +7,20 @@ import { type Around, aroundAt, type CalculatedPlace } from './around.ts';
 import * as calculations from './calculations.ts';
 import { type Calculation, SAME } from './calculations.ts';
 import { countInKey } from './factors.ts';
+import { inOwnEntry } from './own-entries.ts';
 import { paragraphTotal } from './paragraph-totals.ts';
 import { referredShares } from './referred-shares.ts';
 import { isCalledResult } from './results.ts';
 import { rowCalculations } from './row-sums.ts';
-import { distinct, type Term, termsNamed } from './terms.ts';
+import { distinct, few, termsNamed } from './terms.ts';
 import { COMES_TO } from './totals-in-sentences.ts';
 import { isAboutTravel, isAfterFree, travelCosts } from './travel-costs.ts';
-
-/** More terms than these come to any sum by chance. */
-const MOST_TERMS = 6;
 
 /** More fees than these are no two that are compared. */
 const MOST_COMPARED = 3;
 
 /** Sums that are said to be rounded differ by up to this much. */
 const HALF = 0.5;
-
-function few(terms: readonly Term[], most = MOST_TERMS): readonly Term[] {
-  return terms.length > most ? [] : terms;
-}
 
 /** Directly before and after a sum by which something is more or less, or that is left. */
 const DIFFERENCE_BEFORE =
@@ -229,7 +223,7 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   const right =
     said.find(is) ??
     [...travel, ...areas, ...(total ? [total] : [])].find(is) ??
-    (isNamed || isShown ? undefined : ofNeighbors.find(is));
+    (isNamed || isShown ? undefined : [...ofNeighbors, ...inOwnEntry(around, facts)].find(is));
   if (right) return { isRight: true, calculation: right };
   // A total may have a way among its parts.
   const isWay = isAboutTravel(text, sum.span[0], around) && !isCalledResult(text, sum);

@@ -54,3 +54,11 @@ export function withoutSums(words: string, sums: readonly Amount[], offset = 0):
     return rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
   }, words);
 }
+
+/** More terms than these come to any sum by chance. */
+const MOST_TERMS = 6;
+
+/** Some terms; none if they are too many. */
+export function few(terms: readonly Term[], most = MOST_TERMS): readonly Term[] {
+  return terms.length > most ? [] : terms;
+}

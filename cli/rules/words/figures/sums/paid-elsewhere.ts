@@ -50,7 +50,11 @@ export function isPaidElsewhere(before: string, after: string): boolean {
 const CHEAPER =
   /^\s(?:cheaper|dearer|more expensive|billiger|günstiger|teurer|más (?:barat[oa]s?|car[oa]s?))(?!\p{L})/iu;
 
+/** What stands beside a sum that is taken off a price. */
+const TAKEN_OFF =
+  /^(?:you save|saved?|saving|deducted|taken off|sie sparen|du sparst|ersparnis|wird abgezogen|abgezogen|se (?:descuenta|ahorra)n?|te ahorras|ahorro)[.:]?$/imu;
+
 /** True for a difference, which no fee is, whatever fee it equals. */
-export function isDifference(after: string): boolean {
-  return CHEAPER.test(after);
+export function isDifference(after: string, beside: string): boolean {
+  return CHEAPER.test(after) || TAKEN_OFF.test(beside);
 }

@@ -1,4 +1,5 @@
 import type { Amount } from '../amounts.ts';
+import { isByUs } from '../own-prices.ts';
 
 /** Directly before the second amount of a range, its first one, with its currency or without. */
 const FIRST =
@@ -18,4 +19,13 @@ export function withRange(text: string, sum: Amount): Amount {
   const [at, end] = sum.span;
   const first = FIRST.exec(text.slice(Math.max(0, at - 30), at))?.[0].trimStart();
   return first === undefined ? sum : { ...sum, span: [at - first.length, end] };
+}
+
+/** True for the end of a range whose beginning no fee is, unless its clause, or its cell, says that it is ours: "{fees.tuning} with us, and 60 to $85 elsewhere". */
+export function endsRangeOfOthers(text: string, sum: Amount): boolean {
+  const [start] = withRange(text, sum).span;
+  if (start === sum.span[0]) return false;
+  const from = Math.max(text.lastIndexOf('|', start), text.lastIndexOf(', ', start)) + 1;
+  const [clause = ''] = text.slice(from).split(/\||, /u, 1);
+  return !isByUs(clause, start - from);
 }
