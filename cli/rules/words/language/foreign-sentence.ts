@@ -94,6 +94,10 @@ export function isInOther(page: Spoken, text: string): boolean {
 const LEAST_OF_LABEL = 2;
 const MOST_OF_LABEL = 6;
 
+/** Labels that name a language are for those who speak it. */
+const NAMES_LANGUAGE =
+  /(?<!\p{L})(?:english|german|spanish|deutsch|englisch|spanisch|español|inglés|alemán)(?!\p{L})/iu;
+
 /** True for a name: a word with a capital letter that the language of its page does not have, or within a label not in German. */
 function isNameOn(page: Spoken, word: string, at: number): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
@@ -111,6 +115,7 @@ export function foreignLabel(label: string, page: string): Spoken | undefined {
   if (!ALL.includes(page as Spoken) || !own || words.length > MOST_OF_LABEL) return undefined;
   const unknown = words.filter((word) => !own.has(hashOf(word)));
   if (unknown.length < LEAST_OF_LABEL || /["“„«]/.test(label)) return undefined;
+  if (NAMES_LANGUAGE.test(label)) return undefined;
   return ALL.find((language) => {
     if (language === page) return false;
     const isOf = (word: string) => isOnlyOf(language, word, page as Spoken);

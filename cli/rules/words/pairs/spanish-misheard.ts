@@ -5,7 +5,7 @@ import { type Frame, rowOf, START } from './framed-words.ts';
 const ENDS = '(?=[.,;:!?)]|$| (?:y|o|en|con|para|por|de|pero|que)(?!\\p{L}))';
 
 const PARTICIPLE =
-  '(?:sido|tenido|llegado|podido|habido|dejado|vuelto|recibido|cambiado|terminado|visto|hecho|dicho)';
+  '(?:sido|tenido|llegado|podido|habido|dejado|vuelto|recibido|cambiado|terminado|visto|hecho)';
 
 const FRAMES: readonly Frame[] = [
   [
