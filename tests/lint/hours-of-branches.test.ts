@@ -77,9 +77,12 @@ it.each([
   ['en', 'Every Tuesday', 'from 9 a.m.'],
   ['de', 'Jeden Dienstag', 'ab 9 Uhr'],
   ['es', 'Cada martes', 'desde las 9 h'],
-] as const)('a round on one of many days begins when all of them do (%s)', (language, stat, text) => {
-  expect(told(language, figure(stat, text))).toEqual([]);
-});
+] as const)(
+  'a round on one of many days begins when all of them do (%s)',
+  (language, stat, text) => {
+    expect(told(language, figure(stat, text))).toEqual([]);
+  },
+);
 
 it.each([
   ['en', 'Every Saturday', 'open from 10 a.m.'],
