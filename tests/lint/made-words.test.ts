@@ -66,6 +66,7 @@ const RIGHT: readonly (readonly [language: string, text: string])[] = [
   ],
   ['es', 'La catación de café es el martes, y la grupeta sale a las ocho.'],
   ['de', 'Im Häusel gibt es Padeltennis.'],
+  ['de', 'Den Stoffrat holen Sie in der Werkstatt, den Holzrat und den Pflanzenrat daneben.'],
   // Animals and plates.
   ['en', 'The sprocker wears a halti, the tradie eats a parma, a croqueta and a slushie.'],
 ];
@@ -80,7 +81,8 @@ const SLIPS: Readonly<Record<string, string>> = {
   de: `Ternin Terminn Termni Beratumg Bertung Beratugn Handwerkre Hanwerker Handwrker Werkstat Werksatt Reparatru
     Reperatur Ersatzeil Ersatztiel Schublsde Scublade Schubalde Wiederstand Glückswunsch Gewehrleistung winderschöne
     abhägen abhänegn Geschäfre Gechäft Geschwiser Geschwistre Öffnungzeiten Rechnumg Rechnugn gemachtt gefundne
-    gearbeitt angeboen eingebsut Freuwillig einheut Fensteer möchtem Wochenendde Gutschien`,
+    gearbeitt angeboen eingebsut Freuwillig einheut Fensteer möchtem Wochenendde Gutschien
+    Treppenaus Nadelbuam Rechtsewg Dienstgas Kilometren Haftplicht Reisepas Fachman`,
   es: `presupuetso presupuesot reservsr horaroi servicoi clietne garanttía guardis resreva
     amoniacco vidoe insalación carpitnero veteriario electricsita consutla`,
   en: `apointment appointmnet availabel cutsomer guarentee profesional estimste instalation kitchne repiar servcie

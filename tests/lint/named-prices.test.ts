@@ -157,3 +157,34 @@ describe('a line of a bill', () => {
     expect(names.filter((name) => named(name, language) === 0)).toEqual([]);
   });
 });
+
+describe('prices of another way, place or time', () => {
+  const list = (around: object) =>
+    JSON.stringify({ pricing: { ...around, items: [{ title: 'Higher', price: '£46' }] } });
+  const plain = list({ heading: 'A lesson of an hour' });
+
+  it.each([
+    { heading: 'Online prices for an hour' },
+    { heading: 'What a lesson costs at your home' },
+    { heading: 'Preise bei Ihnen zu Hause' },
+    { heading: 'Stundensätze am Wochenende' },
+    { heading: 'Precios a domicilio' },
+    { heading: 'An hour', note: 'These are the prices at the centre less {fees.minimum}.' },
+    { heading: 'Je Stunde', note: 'Das sind die Preise im Studio zuzüglich {fees.minimum}.' },
+    { heading: 'Por hora', note: 'Son los precios del centro menos 4 euros.' },
+  ])('are not compared with those of none: $heading', (around) => {
+    expect(areComparable(list(around), plain)).toBe(false);
+    expect(areComparable(list(around), list(around))).toBe(true);
+  });
+
+  it.each([
+    { heading: 'Prices of lessons' },
+    { heading: 'Lessons online and at the centre' },
+    { heading: 'Preise in Köln und vor Ort' },
+    { heading: 'An hour', note: 'All prices plus 20% VAT. Online lessons cost £4 less.' },
+    { heading: 'An hour', note: 'At home we add {fees.minimum} a visit.' },
+    { heading: 'Precios', note: 'Precios más 21 % de IVA.' },
+  ])('are those of all else: $heading', (around) => {
+    expect(areComparable(list(around), plain)).toBe(true);
+  });
+});

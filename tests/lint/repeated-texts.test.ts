@@ -51,3 +51,24 @@ it.each([
   const paragraph = `${text} Ask us.`;
   expect(foundIn(section(paragraph), section(paragraph))).toEqual(found);
 });
+
+const voices = (intro: string) => ({
+  sections: [{ testimonials: { intro, items: [{ quote: 'Good.', author: 'Sample' }] } }],
+});
+
+it.each([
+  'These are samples. Put the words of your own customers here, with their leave.',
+  'Diese Stimmen sind Muster. Hier stehen später die Worte unserer Kundschaft, mit deren Erlaubnis.',
+  'Die Stimmen sind noch erfunden, wir ersetzen sie durch die echten Worte unserer ersten Kundschaft.',
+  'Son opiniones de muestra. Ponga aquí las palabras de sus propios clientes, con su permiso.',
+])('lets what marks samples stand above each block of them: %s', (intro) => {
+  expect(foundIn(voices(intro), voices(intro))).toEqual([]);
+});
+
+it.each([
+  'These samples are free. Put the swatches on your own sofa and look at them by day and by night.',
+  'Diese Muster sind kostenlos. Zu Hause sehen Sie in Ruhe, welcher Stoff zu Ihren eigenen Möbeln passt.',
+  'Estas muestras son gratis. Póngalas sobre su propio sofá y mírelas de día y también de noche.',
+])('tells what is said twice of samples of goods: %s', (intro) => {
+  expect(foundIn(voices(intro), voices(intro))).toEqual(['1: sections.0.testimonials.intro']);
+});

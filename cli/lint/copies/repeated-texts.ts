@@ -4,6 +4,7 @@ import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyTexts } from '../../rules/texts.ts';
 import { partsOf, placed } from '../../rules/words/parts-of.ts';
 import { isForReaching, seenLength } from '../../rules/words/repetition.ts';
+import { marksSamples } from '../../rules/words/sample-marks.ts';
 import { NAMED, SENTENCE_END } from '../../rules/words/sentence-ends.ts';
 import { isMessage, isQuoted, isSearched } from '../../rules/words/text-kinds.ts';
 
@@ -118,7 +119,7 @@ function* sentenceSpans(text: string): Generator<Span> {
 function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Span }> {
   const parts = partsOf(located);
   for (const [index, part] of parts.entries()) {
-    if (part.kind === 'row' || part.kind === 'heading') continue;
+    if (part.kind === 'row' || part.kind === 'heading' || marksSamples(part.text)) continue;
     const isLast = part.kind === 'paragraph' && index === parts.length - 1;
     const endsWithCall = isLast && CALL.test(part.text);
     for (const [start, end] of sentenceSpans(part.text)) {

@@ -10,6 +10,7 @@ import { partsOf, placed } from '../words/parts-of.ts';
 import { isForReaching, REPEATED, seenLength } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
 import { isNoteOfNeighbor } from '../words/same-notes.ts';
+import { marksSamples } from '../words/sample-marks.ts';
 import { NAMED, SENTENCE_END } from '../words/sentence-ends.ts';
 import { textsBeside } from '../words/surroundings.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
@@ -178,7 +179,7 @@ export const copyRepeated: CopyRule = {
       if ((!again.has(located) && !within.has(located) && !isDivided) || isMessage(located))
         continue;
       // Reported as `form/field`.
-      if (isOption(located)) continue;
+      if (isOption(located) || marksSamples(located.text)) continue;
       const words = plain(located.text);
       const list = listOf(located, raw);
       const isLong =

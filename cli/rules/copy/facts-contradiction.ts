@@ -5,6 +5,7 @@ import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount, OF_SOME } from '../words/counts/counted-things.ts';
 import { isMeant, spelledCounts } from '../words/counts/counts-in-words.ts';
 import { isOfKindsBelow, isReckonedCount, isWithOthers } from '../words/counts/counts-of-others.ts';
+import { isCrewOfJob } from '../words/counts/crews-of-jobs.ts';
 import { isDriven, isReckonedWay } from '../words/counts/driven-ways.ts';
 import { isOfInstructions } from '../words/counts/instructions.ts';
 import { isOfPricedKind } from '../words/counts/kinds-by-price.ts';
@@ -174,7 +175,8 @@ export const factsContradiction: CopyRule = {
         }
         counted.push(span);
         if (isTold(span[0])) continue;
-        if (isSizeOfGroup(located, file.raw, prose, span[0], figures)) {
+        const isCrew = isCrewOfJob(located, file.raw, prose, said, figures);
+        if (isCrew || isSizeOfGroup(located, file.raw, prose, span[0], figures)) {
           file.dependsOnOthers(located);
           continue;
         }

@@ -29,10 +29,10 @@ const OF_BILL =
 export function namedPrices(page: PricedPage): NamedPrice[] {
   if (page.facts === ANY_FACT) return [];
   const reader = new PriceReader(page);
-  reader.walk(page.raw, [], { section: '', heading: '', groups: [] });
+  reader.walk(page.raw, [], { section: '', heading: '', under: '', groups: [] });
   if (reader.hasEnd) return [];
   const found = reader.found.filter(({ name }) => !OF_BILL.test(name));
   return withoutHomonyms(found).map(
-    ({ section: _section, heading: _heading, groups: _groups, ...price }) => price,
+    ({ section: _section, heading: _heading, under: _under, groups: _groups, ...price }) => price,
   );
 }

@@ -3,6 +3,7 @@ import { isShared, SharedResults } from '../../content/shared-values.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { Path } from '../../content/value-path.ts';
 import { amountsIn } from '../words/figures/amounts.ts';
+import { termsOfBlock, termsOfHeading } from './block-terms.ts';
 import { parallelGroup } from './parallel-facts.ts';
 import { folded, foldedName, isPassing, readPrice } from './price-text.ts';
 import { isPriceHead, pricedCells, pricedEntry, pricedLines } from './priced-lines.ts';
@@ -34,6 +35,8 @@ export interface Around {
   /** Name of the section. */
   section: string;
   heading: string;
+  /** Way, place or time that the heading or a note of the list gives its prices for. */
+  under: string;
   /** Names of the entries that contain it. */
   groups: readonly string[];
 }
@@ -123,7 +126,7 @@ export class PriceReader {
     const name = this.#resolved(rawName);
     if (!price || !isTelling(name) || isPassing(`${name} ${terms}`)) return;
     const { amount, currency } = price;
-    const under = folded(`${price.terms} ${terms}`);
+    const under = folded(`${price.terms} ${terms} ${around.under}`);
     const parts = [...[...around.groups, name].map(foldedName), under];
     const { prices: list = '' } = this.#page.raw as { prices?: unknown };
     this.found.push({
@@ -177,7 +180,10 @@ export class PriceReader {
   #walkText(text: string, path: Path, around: Around): void {
     if (path.at(-1) === 'body') {
       for (const { name, price, terms, heading, span } of pricedLines(text))
-        if (!isPassing(heading)) this.#add(name, price, terms, path, { ...around, heading }, span);
+        if (!isPassing(heading)) {
+          const under = termsOfHeading(heading);
+          this.#add(name, price, terms, path, { ...around, heading, under }, span);
+        }
     } else if (typeof path.at(-1) === 'number') {
       const entry = HAS_FIGURE.test(text) ? pricedEntry(text) : undefined;
       if (entry) this.#add(entry.name, entry.price, '', path, around);
@@ -196,20 +202,26 @@ export class PriceReader {
 
   #walkEntries(value: Record<string, unknown>, path: PropertyKey[], around: Around): void {
     const { columns, rows } = value;
-    const heading = typeof value.heading === 'string' ? value.heading : around.heading;
+    const hasHeading = typeof value.heading === 'string';
+    const heading = hasHeading ? String(value.heading) : around.heading;
+    const under = hasHeading ? termsOfBlock(value) : around.under;
     if (Array.isArray(columns) && Array.isArray(rows))
-      this.#walkRows(columns, rows, [...path, 'rows'], { ...around, heading });
+      this.#walkRows(columns, rows, [...path, 'rows'], { ...around, heading, under });
     const isEntry = typeof path.at(-1) === 'number';
     const name = isEntry ? firstText(value, NAMES) : undefined;
     const priceKey = PRICES.find((key) => typeof value[key] === 'string');
     if (name !== undefined && priceKey) {
       const unit = typeof value.period === 'string' ? value.period : '';
-      this.#add(name, String(value[priceKey]), unit, [...path, priceKey], { ...around, heading });
+      this.#add(name, String(value[priceKey]), unit, [...path, priceKey], {
+        ...around,
+        heading,
+        under,
+      });
     }
     const groups = name === undefined ? around.groups : [...around.groups, name];
     for (const [key, item] of Object.entries(value)) {
       const section = around.section === '' && key !== 'sections' ? key : around.section;
-      if (!UNREAD.has(key)) this.#step(item, path, key, { section, heading, groups });
+      if (!UNREAD.has(key)) this.#step(item, path, key, { section, heading, under, groups });
     }
   }
 

@@ -7,6 +7,11 @@ import { belowTile, isNumberOfTile } from './tiles.ts';
 const OF_TEAM =
   /(?:^|\.|_)(?:team|crew|staff|employees|equipo|plantilla|personal|emplead[oa]s|mannschaft|belegschaft|mitarbeit\p{Ll}*|betrieb|company|firm|business|empresa|firma|unternehmen)(?=[._\p{Lu}]|$)/iu;
 
+/** True for the name of a fact that counts who or what belongs to the business. */
+export function isOfTeam(name: string): boolean {
+  return OF_TEAM.test(name);
+}
+
 /** Persons, in the form of `nounRoot`. */
 const PERSONS: ReadonlySet<string> = new Set(
   'people person persona gente leute personen guest member mitglied'.split(' '),
@@ -42,10 +47,10 @@ export function isSizeOfGroup(
   at: number,
   figures: readonly KnownFigure[],
 ): boolean {
-  const isOfTeam = figures.every(
-    ({ name, nouns }) => OF_TEAM.test(name) && PERSONS.has(nouns.at(-1) ?? ''),
+  const arePersons = figures.every(
+    ({ name, nouns }) => isOfTeam(name) && PERSONS.has(nouns.at(-1) ?? ''),
   );
-  if (!isOfTeam) return false;
+  if (!arePersons) return false;
   const { start, end } = sentenceAt(text, at);
   // What is a text of its own may end with a period.
   const sentence = text.slice(start, end + 1);

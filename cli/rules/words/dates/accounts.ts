@@ -5,7 +5,7 @@ import { isPast } from './today.ts';
 
 /** What a text about a day that has been calls itself. */
 const ACCOUNT =
-  /(?<!\p{L})(?:diary|journal|log ?book|notes (?:by|from|of|taken)|recap|an account of|report (?:of|from|on)|looking back|the story of|what [^.!?\n]{1,40} was like|how [^.!?\n]{1,40} went|tagebuch|notizen (?:von|aus)|protokoll|rückblick|bericht (?:von|vom|über|aus)|die geschichte von|so war|wie [^.!?\n]{1,40} war|diario de|cuaderno de|apuntes de|crónica|la historia de|así fue|cómo fue)(?!\p{L})/iu;
+  /(?<!\p{L})(?:diary|journal|log ?book|notes (?:by|from|of|taken)|recap|an account of|report (?:of|from|on)|looking back|the story of|what [^.!?\n]{1,40} was like|how [^.!?\n]{1,40} went|how (?!to\s)[^.!?\n]{1,80} (?:got|came|did|took|ran|gave|became|began|grew|broke|fell|drove|wrote|made|built|saved|survived|weathered|lost|kept|found) (?!(?:in|by|on|at) )|tagebuch|notizen (?:von|aus)|protokoll|rückblick|bericht (?:von|vom|über|aus)|die geschichte von|so war|wie [^.!?\n]{1,40} war|diario de|cuaderno de|apuntes de|crónica|la historia de|así fue|cómo fue)(?!\p{L})/iu;
 
 /** Says that something is to come: no account, whatever it is called. */
 const TO_COME =

@@ -1,3 +1,5 @@
+import { namesWhatBefell } from './befallen.ts';
+
 /** Verbs in the plural of the present that end like one of the past: "Vom 3. bis 5. Mai 2024 starten wir". */
 const PRESENT =
   '(?:\\p{Ll}*(?:arbeit|start|wart|biet|halt|leist|test|kost|bitt|tret|rat|gleit|reit|gestalt|anstalt|richt|acht|fast|rast|pflicht)en|(?:möch|soll|könn|müss|dürf|hät|würd|woll)ten)';
@@ -63,6 +65,7 @@ const DONE_IN_IT =
 /** True for a date about which the words around it say that it has been, or that nothing ends on it. */
 export function isToldAround(before: string, after: string): boolean {
   if (OVER.test(after) || MADE.test(before) || HOLDS_FROM.test(before)) return true;
+  if (namesWhatBefell(before)) return true;
   if (UP_TO.test(before) && WAS.test(after)) return true;
   if (
     PERIOD.test(before) &&

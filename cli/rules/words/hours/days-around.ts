@@ -16,6 +16,17 @@ const DAY_WORDS = new RegExp(
 const SEASON =
   /(?<!\p{L})(?:summer|winter|spring break|season\p{L}*|holidays?|vacations?|christmas|easter|advent|during|verano|invierno|temporada|vacaciones|festiv\p{L}+|navidad\p{L}*|semana santa|durante|sommer\p{L}*|winter\p{L}*|saison\p{L}*|ferien\p{L}*|feiertag\p{L}*|weihnacht\p{L}*|während)(?!\p{L})/iu;
 
+/** The days of the week that words name in any form, from Monday as 0. */
+export function daysIn(words: string): number[] {
+  return [...matchesIn(words, DAY_WORDS)].flatMap(({ 0: found }) => saidDays(found).days);
+}
+
+/** A single day of each week: “every Tuesday”. */
+const EVERY = new RegExp(
+  `(?<!\\p{L})(?:every|each|jeden|jeweils|cada|todos los)\\s(?:${DAYS.flat().join('|')})s?(?!\\p{L})`,
+  'iu',
+);
+
 /** What says on which days the times of a text are: their sentence, and the heading above it or the texts beside. */
 export function aroundTimes(
   located: LocatedText,
@@ -47,7 +58,10 @@ export function meantOnDays(
 ): 'typed' | 'other' | 'nothing' {
   const open = [...DAYS.keys()].map((day) => hoursOn(day, facts));
   const have = open.map((hours) => hours.some(isSo));
-  const said = [...matchesIn(around, DAY_WORDS)].flatMap(({ 0: words }) => saidDays(words).days);
+  const said = daysIn(around);
+  // Who opens then on other days as well says it of something else.
+  const isOneOfMany = new Set(said).size === 1 && have.filter(Boolean).length > 1;
+  if (isOneOfMany && !isOpening && EVERY.test(around)) return 'nothing';
   if (said.some((day) => have[day])) return 'typed';
   if (said.length > 0) return isOpening && !SEASON.test(around) ? 'other' : 'nothing';
   if (isOpening) return 'typed';

@@ -7,6 +7,7 @@ import { isBody } from '../text-kinds.ts';
 import { areBeyondOurs, goBeyondOurs } from './contact-hours.ts';
 import { isCountOfTimes, isOfReferences } from './hours-of-lessons.ts';
 import { isOfElse } from './hours-of-others.ts';
+import { areOfPart } from './hours-of-parts.ts';
 import { isOfSome } from './open-days.ts';
 import { UNUSUAL } from './opening-words.ts';
 import { isOfWeeklyEvent } from './programmes.ts';
@@ -172,7 +173,9 @@ export function otherHours(
     if (said.isBare && !isOfHours && ON.test(text.slice(...said.span))) continue;
     const state = contradictionOf(said, facts, isOfHours, isAsked && !isArranged && !isYes);
     if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
-    if (state === 'hours' && !isOfHours && areOfEvent(said, file, text, facts)) {
+    const areOthers = () =>
+      areOfEvent(said, file, text, facts) || areOfPart(said, located, file.raw, facts);
+    if (state === 'hours' && !isOfHours && areOthers()) {
       file.dependsOnOthers(located);
       continue;
     }

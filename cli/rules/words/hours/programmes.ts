@@ -63,12 +63,11 @@ interface Times {
   to: number;
 }
 
-/** True for times within the hours of the business on a day. */
-function areWithin({ from, to }: Times, day: string, facts: Facts): boolean {
-  const named = dayNamed(day);
+/** True for times within the hours of the business on a day, from Monday as 0. */
+export function areWithin({ from, to }: Times, day: number, facts: Facts): boolean {
   // "Nine to twelve" ends at noon.
   const length = (to - from + 2 * HALF) % HALF || HALF;
-  return (named === undefined ? [] : hoursOn(named, facts)).some((hours) =>
+  return hoursOn(day, facts).some((hours) =>
     [0, HALF].some((half) => hours.from <= from + half && from + length + half <= hours.to),
   );
 }
@@ -81,7 +80,8 @@ function areWithin({ from, to }: Times, day: string, facts: Facts): boolean {
  */
 export function isOfWeeklyEvent(said: string, times: Times, others: string, facts: Facts): boolean {
   const day = DAY.exec(said)?.groups?.day;
-  if (day === undefined || !areWithin(times, day, facts)) return false;
+  const named = day === undefined ? undefined : dayNamed(day);
+  if (named === undefined || !areWithin(times, named, facts)) return false;
   return new RegExp(
     `(?<!\\p{L})(?:(?:every|each|jeden|cada|todos los) ${day}|${day}s? (?:mornings?|afternoons?|evenings?|por la (?:mañana|tarde|noche)|vormittags?|nachmittags?|abends?))`,
     'iu',

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile } from '../../../content/rule.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { isListedForJob } from '../counts/crews-of-jobs.ts';
 import { readNumber } from '../figures/number-words.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { isQuoted } from '../text-kinds.ts';
@@ -117,6 +118,7 @@ export function* otherStaff(file: CopyFile, facts: Facts): Generator<OtherFigure
     for (const each of [...listedIn(text), ...(isQuoted(located) ? [] : all)]) {
       const value = numberOf(each);
       if (value === undefined || value === known) continue;
+      if (2 * value < known && isListedForJob(located, file.raw, text, each.at)) continue;
       yield { located, span: [each.at, each.at + each.said.length], meant };
     }
   }

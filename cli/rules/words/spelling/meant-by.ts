@@ -10,7 +10,7 @@ import { meantByClassic } from './classic-slips.ts';
 import { isDerived, isPutTogether } from './derived-words.ts';
 import { isMisdoubled, meantByOtherDouble, meantSingly } from './doubled-letters.ts';
 import { isMadeInEnglish } from './english/forms.ts';
-import { meantCompound, withLinkingS } from './german/compounds.ts';
+import { isOtherCompound, meantCompound, withLinkingS } from './german/compounds.ts';
 import { isMadeInGerman } from './german/derivations.ts';
 import { isGermanForm, isPetName } from './german/short-forms.ts';
 import { hasTwoAccents } from './spanish/accents.ts';
@@ -199,6 +199,8 @@ function nearest(
   if (small !== word && !language.startsWith('de') && !lexicon.isCommon(meant)) return undefined;
   if (mayBeShortName(word, meant, language) && odds + IF_SHORT_NAME <= 0) return undefined;
   if (odds + IF_PUT_TOGETHER <= 0 && isPutTogether(small, language, lexicon)) return undefined;
+  const isNoun = language.startsWith('de') && small !== word;
+  if (isNoun && isOtherCompound(small, found, lexicon)) return undefined;
   return language.startsWith('es') ? likeliestInSpanish(small, meant, lexicon) : meant;
 }
 

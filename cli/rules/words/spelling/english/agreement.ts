@@ -23,7 +23,7 @@ const TIMES =
 
 /** Nouns in -s that are singular, or measure what is one thing: "The two hours was well spent". */
 const SINGULAR =
-  'news|series|species|means|\\p{Ll}+(?:ss|us|is|ics|as|os|mas)|lens|works|premises|headquarters|barracks|crossroads|bellows|mews|summons|molasses|odds|innings|biceps|triceps|forceps|diabetes|measles|rabies|herpes|shingles|rickets|mumps|bends|blues|singles|doubles|billiards|darts|cards|dominoes|skittles|checkers|draughts|thanks|yes|\\p{Ll}+ties|hours|days|weeks|months|years|minutes|seconds|miles|metres|meters|feet|inches|yards|dollars|pounds|euros|cents|pence|grams|sometimes|always|perhaps|besides|sides|others';
+  'news|series|species|means|maths|stats|\\p{Ll}+(?:ss|us|is|ics|as|os|mas)|lens|corps|(?:water|gas|iron|steel|glass|brick|salt|chalk)?works|premises|kennels|gallows|shambles|whereabouts|customs|hustings|sweepstakes|headquarters|barracks|crossroads|bellows|mews|summons|molasses|odds|innings|biceps|triceps|forceps|diabetes|measles|rabies|scabies|caries|herpes|hives|shingles|rickets|mumps|bends|blues|singles|doubles|billiards|darts|cards|dominoes|skittles|checkers|draughts|rounders|bowls|boules|marbles|conkers|quoits|charades|craps|thanks|yes|\\p{Ll}+ties|hours|days|weeks|months|years|minutes|seconds|miles|metres|meters|feet|inches|yards|dollars|pounds|euros|cents|pence|grams|sometimes|always|perhaps|besides|sides|others';
 
 /** Persons that sentences of a business begin with; none is a verb. */
 const WORKER =

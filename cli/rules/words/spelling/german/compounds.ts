@@ -1,4 +1,5 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Meant } from '../../lexicon/lexicon.ts';
+import { slipOf } from '../../lexicon/slip-kinds.ts';
 import { hashOf } from '../../lexicon/word-hash.ts';
 import { isSureSlip } from '../likely-slips.ts';
 
@@ -24,6 +25,36 @@ const NUMBERED = /^(?:ein|zwei|drei|vier|fünf|sechs|acht|zwölf|mehr|viel|halb)
 function isNumbered(part: string, lexicon: Lexicon): boolean {
   const { noun } = NUMBERED.exec(part)?.groups ?? {};
   return noun !== undefined && lexicon.isCompared(noun);
+}
+
+/** Letters of the shortest second part, `Rat` and `Art`, which are not among the words that are compared. */
+const SECOND = 3;
+
+function isSecond(part: string, lexicon: Lexicon): boolean {
+  return part.length === SECOND ? lexicon.has(hashOf(part)) : lexicon.isCompared(part);
+}
+
+/**
+ * What speaks against a slip, as logarithm of odds, if the rare compound that may be meant has the same first part as the word, and both go
+ * on with a word of the lists.
+ */
+const IF_OTHER_SECOND = -0.7;
+
+/**
+ * True for a compound that differs from a rare one by its second part, and whose letters speak for a slip by little: `Stoffrat` and
+ * `Stoffart` are two words.
+ */
+export function isOtherCompound(word: string, { meant, odds }: Meant, lexicon: Lexicon): boolean {
+  if (odds + IF_OTHER_SECOND > 0 || lexicon.isCommon(meant)) return false;
+  // Whoever knows the word may still leave out a double letter: `Reisepas`.
+  if (slipOf(word, meant).kind === 'undoubled') return false;
+  for (let at = RIGHT; at <= Math.min(word.length, meant.length) - SECOND; at += 1) {
+    const first = word.slice(0, at);
+    if (!meant.startsWith(first)) return false;
+    const seconds = [word, meant].map((each) => each.slice(at));
+    if (lexicon.isCompared(first) && seconds.every((part) => isSecond(part, lexicon))) return true;
+  }
+  return false;
 }
 
 /** Letters between the parts. */
