@@ -10,9 +10,9 @@ import { ENGLISH_DISTANCE, GERMAN_DISTANCE, SPANISH_DISTANCE } from './distance-
 import { ENGLISH_PERIODS } from './english-periods.ts';
 import { GERMAN_PERIODS } from './german-periods.ts';
 import { lawsOf, type PeriodLaw } from './period-laws.ts';
-import { ENGLISH_PLAIN, GERMAN_PLAIN, SPANISH_PLAIN } from './plain-withdrawals.ts';
 import { ANSWERED, type SaidPeriods } from './said-periods.ts';
 import { SPANISH_PERIODS } from './spanish-periods.ts';
+import { ENGLISH_PLAIN, GERMAN_PLAIN, SPANISH_PLAIN } from './withdrawals/plain-withdrawals.ts';
 
 const PHRASES: Readonly<Record<string, readonly SaidPeriods[]>> = {
   de: [...GERMAN_PERIODS, ...AUSTRIAN_PERIODS, GERMAN_DISTANCE, GERMAN_PLAIN],
