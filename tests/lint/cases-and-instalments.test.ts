@@ -179,3 +179,19 @@ it('a sum that is taken off a price may equal a fee', () => {
   });
   expect(told(tile('You save'))).toEqual([]);
 });
+
+it('by how much prices have changed is no price', () => {
+  expect(told(answer('Once a year. Last time tunings went up by $4.'))).toEqual([]);
+});
+
+it('a price that was reduced follows from the discount of the configuration', () => {
+  const shop = factsWith({ fees: { grande: 9900 }, figures: { descuentoPercent: 10 } });
+  const told = (sum: string) =>
+    findingsIn(answer(`La mudanza tuvo el descuento: de {fees.grande} quedó en ${sum}.`), {
+      facts: factsIn('es', shop),
+      language: 'es',
+      only: 'facts/typed-amount',
+    });
+  expect(told('8.910 €')).toEqual([]);
+  expect(told('8.190 €')).not.toEqual([]);
+});

@@ -21,6 +21,18 @@ function sharesReferredTo(sentence: string, facts: Facts): number[] {
   });
 }
 
+/** Says that a price is reduced, in a sentence and in the key of a share. */
+const DISCOUNT = /descuent|discount|rabatt|nachlass|erm(?:ä|ae)ßigung|reducción/iu;
+
+/** The shares by which the configuration reduces prices, where a sentence says that one was. */
+function discountsOf(sentence: string, facts: Facts): number[] {
+  if (!DISCOUNT.test(sentence)) return [];
+  return facts.names.flatMap((name) => {
+    const value = Number((facts.get(name) ?? '').replace(/\s?%$/, ''));
+    return DISCOUNT.test(name) && /percent/i.test(name) && value > 0 ? [value] : [];
+  });
+}
+
 /** True if a sentence says the numbers of the key of a fee, as those of `tent6x12` in “6 × 12”. */
 function saysNumbers({ said }: Term, numbers: readonly string[]): boolean {
   const own = said.slice(said.lastIndexOf('.') + 1).match(/\d+/g) ?? [];
@@ -30,7 +42,8 @@ function saysNumbers({ said }: Term, numbers: readonly string[]): boolean {
 /** Shares that a sentence, or the one before, refers to, of the price of its page that it speaks of; of all that its page shows, where these are few. */
 export function referredShares({ sentence, last, onPage }: Around, facts: Facts): Calculation[] {
   const own = sharesReferredTo(sentence, facts);
-  const referred = own.length > 0 ? own : sharesReferredTo(last, facts);
+  const before = own.length > 0 ? own : sharesReferredTo(last, facts);
+  const referred = before.length > 0 ? before : discountsOf(sentence, facts);
   if (referred.length === 0) return [];
   const words = sentence.replace(FACT_REFERENCE, ' ');
   const numbers = words.match(/\d+/g) ?? [];

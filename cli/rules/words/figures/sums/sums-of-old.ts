@@ -65,9 +65,14 @@ const HAS_GONE =
   /^[^.!?;]{0,30}\s(?:gestiegen|gesunken|erhöht|angehoben|gesenkt|geklettert)(?!\p{L})/iu;
 const FROM_TO = /(?<!\p{L})von\s(?:[^.!?;]{0,20}\sauf\s)?$/iu;
 
+/** Directly before the sum by which prices have changed: "Last time visits went up by". */
+const CHANGED_BY =
+  /(?<!\p{L})(?:(?:went|gone|put|were|was) (?:up|down)|rose|fell|risen|increased|raised|stieg(?:en)?|sank(?:en)?|subió|subieron|subimos|bajó|bajaron|bajamos)\s(?:\p{L}+\s){0,2}(?:by|um|en)\s$/iu;
+
 /** True for what a price was before it was changed, and since then, which stays true whatever it is one day. */
 export function isOfChange(before: string, after: string): boolean {
-  return WENT_FROM.test(before) || (FROM_TO.test(before) && HAS_GONE.test(after));
+  if (WENT_FROM.test(before) || CHANGED_BY.test(before)) return true;
+  return FROM_TO.test(before) && HAS_GONE.test(after);
 }
 
 /** Directly after what one job came to, its month: "£610 in April 2026". A price may be new from then. */
