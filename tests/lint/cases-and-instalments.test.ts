@@ -195,3 +195,31 @@ it('a price that was reduced follows from the discount of the configuration', ()
   expect(told('8.910 €')).toEqual([]);
   expect(told('8.190 €')).not.toEqual([]);
 });
+
+it('a total that a fee is added to may equal another fee', () => {
+  const text = 'The night adds {fees.evening}, and the one seal comes to $85.';
+  expect(told(answer(text))).toEqual([]);
+});
+
+describe('the most that something may be', () => {
+  it.each([
+    ['en', 'For a tuning up to $145 for the first hour and $85 for each further one.'],
+    ['en', 'The store. Up to $10, the most that Texas allows for a first seal.'],
+    ['es', 'El primer sello tiene un tope de $10.'],
+    ['es', 'La ley deja cobrar hasta $10 por el primer sello y $85 por cada uno más.'],
+  ])('is no price that equals it: %s: %s', (language, text) => {
+    expect(told(answer(text), language)).toEqual([]);
+  });
+
+  it('unless we say that we take it', () => {
+    expect(told(answer('For a seal we charge up to $10.'))).toEqual(['$10']);
+  });
+});
+
+it.each([
+  ['en', 'Take a welder in West Odessa who earns $85 an hour.'],
+  ['en', 'A first passport book costs $145 to the State Department and $85 to the desk.'],
+  ['es', 'La da la Secretaría de Estado de Texas en Austin por $10.'],
+])('what somebody earns, and what an office takes, is theirs: %s: %s', (language, text) => {
+  expect(told(answer(text), language)).toEqual([]);
+});

@@ -25,6 +25,13 @@ it.for([
   ]);
 });
 
+it('an equation that another one is far behind is read from its beginning', () => {
+  for (let words = 560; words < 620; words += 1) {
+    const between = 'x'.repeat(words);
+    expect(told(`<p>$40 + $10 = $50.</p><p>${between}</p><p>$40 + $7 = $47</p>`)).toEqual([]);
+  }
+});
+
 it.for([
   '<p>$40 + $10 = $50</p>',
   '<p>2 × ($10 + $5) = $30</p>',

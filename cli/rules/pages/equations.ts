@@ -21,6 +21,9 @@ function wordsIn(markup: string): string {
   return decodeEntities(words).replace(/\s+/g, ' ');
 }
 
+/** The part of a statement that is left where a page is cut: “0 + $10 = $50.” of “$40 + $10 = $50.” */
+const CUT = /^[^|.;]*[|.;]/;
+
 /**
  * Texts of a page that may have an equation in digits, whatever elements it is spread over.
  *
@@ -29,7 +32,8 @@ function wordsIn(markup: string): string {
 export function equationsIn(html: string): string[] {
   return [...matchesIn(html, SIGNED)].flatMap(({ index, 0: found }) => {
     const at = index + found.indexOf('=');
-    const before = wordsIn(html.slice(Math.max(0, at - BEFORE), at));
+    const words = wordsIn(html.slice(Math.max(0, at - BEFORE), at));
+    const before = at > BEFORE ? words.replace(CUT, '') : words;
     const text = `${before}${wordsIn(html.slice(at, at + AFTER))}`;
     return EQUATION.test(text) ? [text] : [];
   });

@@ -11,7 +11,7 @@ import type { SumPlace } from './sum-places.ts';
 import { isDifference } from './sums/paid-elsewhere.ts';
 import { isInExampleAt, isOfDone } from './sums/sums-of-examples.ts';
 import { isFine } from './sums/sums-of-fines.ts';
-import { isAfterLaw, isCapped } from './sums/sums-of-laws.ts';
+import { isAfterLaw, isAtMost, isCapped } from './sums/sums-of-laws.ts';
 import { isFromFund, isOfMarkets } from './sums/sums-of-markets.ts';
 import { isAfterOffice, isOfOffice } from './sums/sums-of-offices.ts';
 import { isOfChange } from './sums/sums-of-old.ts';
@@ -71,6 +71,7 @@ export function isOtherSum(
   if (isOfChange(text.slice(sentence.start, at), text.slice(span[1], sentence.end))) return true;
   const before = text.slice(sentence.start, at);
   if (isDifference(text.slice(span[1]), around)) return true;
+  if (isAtMost(before, text.slice(span[1], sentence.end))) return true;
   if (isLimit || isCapped(before) || isFromFund(text, span[1])) return true;
   if (isTakenByOthers(before, facts)) return true;
   if (isAfterLaw(text.slice(text.lastIndexOf('\n\n', at) + 1, at))) return true;

@@ -56,6 +56,10 @@ const LEAST_PAY = /(?<!\p{L})(?:minimum|mindest\p{L}+|mínimo)(?!\p{L})[^.;:!?]{
 const WORKER_EARNS =
   /(?<!\p{L})(?:drivers?|helpers?|apprentices?|trainees?|interns?|assistants?|aushilfen?|lehrlinge?|azubis?|auszubildende[nr]?|gesell(?:e|in|en)|aprendi(?:z|za|ces)|ayudantes?|peón|peones|emplead[oa]s?)\s(?:\p{L}+\s){0,2}?(?:starts?|begins?|earns?|makes?|gets?|bekomm(?:t|en)|verdien(?:t|en)|erh[aä]lt(?:en)?|ganan?|cobran?|empiezan?)\s(?:\p{L}+\s){0,3}$/iu;
 
+/** Directly before what somebody earns by the hour or month: "a welder who earns $34 an hour". */
+const EARNS =
+  /(?<!\p{L})(?:earns?|earning|verdient|verdienen|gana[ns]?|ganando)\s(?:about |around |rund |etwa |unos |unas )?$/iu;
+
 /** How often a sum in large type is paid, beside it: "an hour, reviewed each April". */
 const PERIOD = new RegExp(
   `^(?:(?:(?:an?|per|each|pro|je|die|in der|im|por|a la|al|la)\\s)?(?:hour|hr|shift|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|día|semana|mes|año|brutto|netto|gross|brut[oa]s?)(?!\\p{L})|${YEAR_OF_TRAINING}(?!\\p{L}))`,
@@ -83,6 +87,7 @@ export function isWageAt({ path }: LocatedText, { whole }: CopyFile): boolean {
 /** True for what somebody earns, as a worker or on a page about jobs. */
 export function isEarned(text: string, [at, end]: Span, placeOf: () => SumPlace): boolean {
   if (WORKER_EARNS.test(text.slice(0, at))) return true;
+  if (EARNS.test(text.slice(0, at)) && EARNED.test(text.slice(end))) return true;
   if (EARNED.test(text.slice(end)))
     return placeOf().isOfJobs || isJobHeading(headingAbove(text, at).trim());
   if (PAY_COLUMN.test(columnAt(text, at) ?? '')) return true;

@@ -60,6 +60,19 @@ const WE =
 const LAW_SAYS =
   /(?<!\p{L})(?:(?:section|chapter|article) [\d.]+[^.!?]{0,60}? (?:allows|lets|permits)|capped by (?:law|the (?:state|law))|(?:nobody|no one|nadie|niemand) (?:in \p{L}+ )?(?:may|can|puede|darf) (?:take|charge|ask|cobrar|pedir|mehr)|(?:state|law|legislature|statute|code) (?:says|sets|caps|limits|fixes|lists) (?:what|how much|the (?:most|fees?))|(?:ley|estado|código) (?:dice|fija|limita|pone) (?:lo que|cuánto|qué)|(?:gesetz|staat|land) (?:sagt|regelt|begrenzt|deckelt|legt fest), (?:was|wie viel))(?!\p{L})/iu;
 
+/** Directly before the most that something may be, which no price is: "For an acknowledgment up to", and for a further one. */
+const AT_MOST =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:costs?|kostet|kosten|cuestan?|is|are|es|son|ist|sind)\s)(?:up to|at (?:the )?most|no more than|not more than|hasta|como máximo|a lo más|(?:un )?(?:tope|límite|máximo) de|höchstens|maximal|bis zu)\s(?:[$£€]?\d[\d.,]*(?:\s?[€$£])?\s(?:for|por|für)\s[^.;:!?$€£]{0,60},?\s(?:and|y|und)\s(?:de\s)?)?$/iu;
+
+/** Directly after it. */
+const OR_LESS =
+  /^,?\s(?:at (?:the )?most|cuando mucho|como (?:mucho|máximo)|a lo más|höchstens|maximal)(?!\p{L})/iu;
+
+/** True for the most that something may be, unless it is said of "us". */
+export function isAtMost(before: string, after: string): boolean {
+  return (AT_MOST.test(before) || OR_LESS.test(after)) && !WE.test(before);
+}
+
 /** True for a sum in a paragraph that has begun with what a law lets a trade take. */
 export function isAfterLaw(before: string): boolean {
   const law = LAW_SAYS.exec(before);

@@ -44,6 +44,18 @@ const OFFICE_DOES = new RegExp(
   'iu',
 );
 
+/** The same with the office behind what it does: «La da la Secretaría de Estado en Austin por». */
+const OFFICE_GIVES = new RegExp(
+  `(?<!\\p{L})(?:da|expide|emite|entrega|pone|hace|tramita)\\s(?:el|la)\\s(?:${OFFICES})[^.,;:!?]{0,50}\\spor\\s$`,
+  'iu',
+);
+
+/** Directly after a sum, to whom it goes: "$100 to the State Department and $35 to the desk". */
+const TO_OFFICE = new RegExp(
+  `^\\s(?:more\\s)?(?:to|for)\\sthe\\s(?:\\p{L}+\\s)?(?:${OFFICES}|desk)(?!\\p{L})`,
+  'iu',
+);
+
 /** Directly before and after a sum that is handed in at an office: "You pay $5.50 at the counter of the tax office". */
 const PAYS =
   /(?<!\p{L})(?:pays?|paying|costs you|kostet sie|le cuesta|zahlen sie|zahlt man|paga|pagan)\s(?:\p{L}+\s){0,2}$/iu;
@@ -151,6 +163,7 @@ export function isOfOffice(text: string, span: Span, facts: Facts, beside = ''):
   if (OF_THAT.test(next) && GOES_TO.test(next)) return true;
   const does = OFFICE_DOES.exec(before)?.groups?.clause;
   if (does !== undefined && !OURS.test(does)) return true;
+  if (OFFICE_GIVES.test(before) || TO_OFFICE.test(after)) return true;
   if (OURS.test(before)) return false;
   if (isAdvertisedElsewhere(before)) return true;
   const last = sentenceBefore(text, sentence.start);
