@@ -42,6 +42,12 @@ const LAWYER_THERE =
 /** The business and its customers, of whom the law says nothing. */
 const OURS =
   /\b(?:we|us|our|i am|nosotr[oa]s|nuestr[oa]s?|somos|soy|daniel|reyes|midland|odessa|call us|llame\w*)\b/;
+/** Where others wrote it, and that one could read it there: "En la vitrina decía “notario”", "The window said “notario”". */
+const WRITTEN_ON =
+  '(?:vitrina|ventana|puerta|letrero|rotulo|anuncio|pared|fachada|cartel|toldo|tarjeta|volante|window|storefront|shopfront|door|sign|wall|awning|billboard|card|flyer|poster|ad)';
+const READ_THERE = new RegExp(
+  String.raw`\b(?:en )?(?:el|la|un|una|su|the|an?|his|her|their) ${WRITTEN_ON}(?: [\w']+){0,4}? (?:(?:le |se )?(?:decia|ponia|leia|anunciaba)|said|read|had said) notari[oa](?: public[oa])?(?=[.,;:]|$| (?:y|and|but|pero|en|on|in big|con|with) )|\b(?:decia|ponia|se leia|said|read) notari[oa](?: public[oa])? (?:en|on|over|above|sobre) (?:el|la|un|una|su|the|an?|his|her|their) (?:\w+ )?${WRITTEN_ON}\b`,
+);
 const OF_LAW =
   /\b(?:406\.017|government code|codigo de gobierno|(?:the|texas|state) law|la ley(?: de texas)?|statute)\b/;
 const OF_WORD =
@@ -114,6 +120,7 @@ export const lawNotario: TextRule = {
     for (const [index, sentence] of sentencesOf(words).entries()) {
       const title = forbiddenTitle(sentence);
       if (!title || EXPLAINED.test(sentence) || TOLD_APART.test(sentence)) continue;
+      if (READ_THERE.test(sentence) && !OURS.test(sentence)) continue;
       if (NOT_OURSELVES.test(sentence) || LAWYER_THERE.test(sentence)) continue;
       if (speaksOnlyOfTheirs(sentence) || retellsBan(sentence)) continue;
       if (below !== undefined && isDenied(sentence) && SECTION.test(below)) continue;

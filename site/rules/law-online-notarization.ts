@@ -1,5 +1,5 @@
 import { lawAgainst } from './law-against.ts';
-import { both, GET, NOTARIZE, THEIR_PRICE, WE } from './phrases.ts';
+import { both, GET, NOTARIZE, THEIR_MOST, THEIR_PRICE, WE } from './phrases.ts';
 
 const REMOTE =
   '(?:online|remote(?:ly)?|virtual(?:ly)?|electronic(?:ally)?|digital(?:ly)?|(?:by|via) (?:video|webcam|zoom|facetime|whatsapp video|video call|skype)|over (?:zoom|video|a video|a secure video|the internet|facetime|webcam|skype)|via (?:zoom|video|webcam|the internet)|on camera)';
@@ -108,7 +108,7 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\bnotari[sz]e[ds]? (?:\w+ ){0,3}?(?:online|remotely|virtually)\b`,
     String.raw`^notary (?:by|over the) (?:tele)?phone\b`,
   ],
-  ofOthers: new RegExp(THEIR_PRICE),
+  ofOthers: new RegExp(`${THEIR_PRICE}|${THEIR_MOST}`),
   allowed: new RegExp(
     `${COMMISSIONED}|${COMPARED}|${IF_SUITED}|${LAW_ALLOWS}|${LOOKED_ON.source}`,
     'g',

@@ -65,6 +65,9 @@ const GOOD_THERE =
 const MUTUAL =
   /\b(?:the |all |most )?states (?:\w+ )?(?:accept|recogni[sz]e|honou?r|respect) (?:(?:each|one an) ?other's|acts? of|what) (?:\w+ ){0,2}?(?:notar\w+|seals?|stamps?|acts?|states?)\b|\blos estados (?:\w+ )?(?:reconocen|aceptan|respetan) (?:(?:entre si|mutuamente) )?(?:los|las) (?:\w+ )?(?:actos|sellos|notar\w+|certificacion(?:es)?|firmas)\b/;
 
+/** An act done in Texas, which the other states recognize, unlike a seal that is taken there: "A seal made in Texas is good in New Mexico." */
+const DONE_HERE = String.raw`(?<!\b(?:our|we|us)\b[^.]*)\b(?:seals?|stamps?|notari[sz]ations?|acknowledgments?|oaths?|acts?|papers?|documents?|deeds?) (?:(?:that|which) (?:is|was|are) )?(?:made|done|set|put|taken|given|performed|completed|sealed|stamped|notari[sz]ed) (?:here )?in texas\b(?![^.]*\b(?:we|us|our|ours|commission\w*|(?<!new )mexico|abroad|country|countries|world)\b)[^.]*|(?<!\b(?:nuestr[oa]s?|\w{2,}[aei]mos)\b[^.]*)\b(?:sellos?|notarizacion(?:es)?|certificacion(?:es)?|actos?|documentos?|papel(?:es)?) (?:(?:que )?(?:se )?(?:hech|puest|dad|tomad|sellad|notari[zs]ad|certificad)[oa]s?) (?:aqui )?en (?:texas|tejas)\b(?![^.]*\b(?:nosotr[oa]s|nuestr[oa]s?|\w{2,}[aei]mos|comision|(?<!nuevo )mexico|extranjero|pais|paises|mundo)\b)[^.]*`;
+
 /** A commission gives few powers; advertising must not claim others. */
 export const lawPowers = lawAgainst({
   name: 'law/powers',
@@ -196,6 +199,7 @@ export const lawPowers = lawAgainst({
       // "A provider approved by the state takes them", and "we are a provider approved by the state".
       String.raw`(?<!\b(?:are|am|is|as|your|our|daniel) (?:an? |the )?)\b(?:providers?|vendors?|agenc(?:y|ies)|labs?|centers?|locations?|schools?) (?:that (?:is|are) )?(?:approved|accredited) by ${STATE}(?![^.;]*\b(?:we|us|our|notary)\b)`,
       OF_ANOTHER,
+      DONE_HERE,
       String.raw`\b(?:notary|office) in the county\b|\bcounty clerk\w*\b[^.]*`,
       String.raw`\b(?:state|court) approved (?:\w+ ){0,2}?(?:ids?|identification|courses?|classes|education|training|exams?)\b`,
       String.raw`\bnewspapers?\b[^.]{0,40}\bapproved by the court\b|\bnewspaper[^.]{0,20}\bthe court has approved\b`,

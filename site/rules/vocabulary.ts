@@ -39,6 +39,8 @@ export const NOTARY = new Vocabulary({
       'traducen',
       'ayudan',
     ],
+    // "¿Su sello vale allá?"
+    '(?:sus?|el|un|una|la) (?:sello|certificado|notarizacion|certificacion|comision)(?: (?:de|en|hech[oa] en|puesto en) (?:texas|tejas|ustedes|aqui))? (?:no )?(?:les? )?(?:es|vale|sirve|cuenta|cubre|basta)',
     ...['aceptan', 'sirven?', 'vale', 'necesito', 'necesitamos', 'basta'],
   ],
   beginnings: [GET, WE],

@@ -50,6 +50,28 @@ test('the name and the description of a page that declines it are its topic', ()
   expect(brokenLaws({ page: { name: 'Apostilles' }, hero, title: 'Loan closings' })).toEqual(LOAN);
 });
 
+test('the name of such a page may add which of the papers beside it are taken', () => {
+  const hero = { subheadline: 'We are not certified for loan signings and turn them down.' };
+  const named = (name: string) => brokenLaws({ page: { name }, hero });
+  expect(named('Loan Closings, and What We Do Around Them')).toEqual([]);
+  expect(named('Loan closings and which papers we seal')).toEqual([]);
+  expect(brokenLaws({ page: { name: 'Loan Closings, and What We Do Around Them' } })).toEqual(LOAN);
+  expect(named('Loan closings, which we sign at night')).toEqual(LOAN);
+  expect(named('Loan Closings That We Sign, and What We Do Around Them')).toEqual(LOAN);
+  expect(named('What to Bring, and How We Close Your Loan')).toEqual(LOAN);
+  expect(named('Loan Closings, and We Come to You')).toEqual(LOAN);
+});
+
+test('behind a refusal, indirect questions say what the page is about', () => {
+  const refusal = 'We do not sign loan packages.';
+  const about = 'What a loan signing agent does, and which side papers we can seal.';
+  const described = (description: string) => brokenLaws({ seo: { description } });
+  expect(described(`${refusal} ${about}`)).toEqual([]);
+  expect(described(about)).toEqual(LOAN);
+  expect(described(`${refusal} How we close your home equity loan.`)).toEqual(LOAN);
+  expect(described(`${refusal} What a loan signing costs at your table.`)).toEqual(LOAN);
+});
+
 test('a description may say which question the page answers', () => {
   const described = (description: string) => brokenLaws({ page: { description } });
   const accepted = ['law/guaranteed-acceptance'];

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** How an answer begins that says yes. */
 export const YES =
-  /^(?:(?:in (?:most|many|some|special|urgent|certain) cases|usually|often|en (?:la mayoria de los|muchos|algunos|ciertos) casos|casi siempre|normalmente),? )?(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si|claro|por supuesto|(?:we|i) (?:do|can|will)(?=[.,;!]|$))\b/;
+  /^(?:(?:with us|con nosotr[oa]s|in (?:most|many|some|special|urgent|certain) cases|usually|often|en (?:la mayoria de los|muchos|algunos|ciertos) casos|casi siempre|normalmente),? )?(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si|claro|por supuesto|(?:we|i) (?:do|can|will)(?=[.,;!]|$))\b/;
 
 /** How one begins that says no. */
 export const NO =

@@ -8,7 +8,7 @@ import { everyMatch, matches, Phrases } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import { isStatute } from './statutes.ts';
 import type { Breach, TextRule } from './text-rule.ts';
-import { asksAbout } from './topics.ts';
+import { asksAbout, topicAlone } from './topics.ts';
 import { PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 /** A promise that a site must not make. */
@@ -109,9 +109,12 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
           return spans.some(({ start, end }) => vocabulary.isDenied(sentence, start, end));
         }),
     );
-  const excuseOf = (sentence: string, isTopic: boolean): Pick<Breach, 'unless'> => {
-    if (isTopic && asksAbout(sentence)) return { unless: () => true };
-    if (negative || speaksOfItself(sentence)) return {};
+  const excuseOf = (sentence: string, isTopic: boolean, before: string): Pick<Breach, 'unless'> => {
+    const topic = topicAlone(sentence, (question) => breaks(question, phrases.all));
+    // "We do not sign loan packages. What a signing agent does."
+    if (asksAbout(topic) && (isTopic ? topic === sentence : isDeclined(before)))
+      return { unless: () => true };
+    if (negative || speaksOfItself(isTopic ? topic : sentence)) return {};
     return isTopic || looksForIt(sentence) ? { unless: isDeclined } : {};
   };
   return {
@@ -146,7 +149,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
             unlessBelow: (heading) =>
               !speaksOfItself(sentence) &&
               vocabulary.isDoneByOthers(`${heading} ${sentence}`, negative),
-            ...excuseOf(sentence, text.isTopic === true),
+            ...excuseOf(sentence, text.isTopic === true, plain.split(sentence)[0] ?? ''),
           });
       }
       return !negative && found.length > 0 && isDeclinedBelow(text, plain, vocabulary) ? [] : found;

@@ -65,10 +65,13 @@ export function isSaidByAnother(sentence: string): boolean {
 /** Whoever is not named has offered it, or may: "They offered to fix it for $800", «Le ofrecieron arreglarlo», «Si le ofrecen». */
 const OFFERED_TO_YOU =
   /^(?:(?:and|but|so) )?(?:(?:if|when|once) )?(?:you (?:were|have been|had been|had) (?:\w+ )?(?:offered|promised)|they (?:have |had )?(?:offered|promised) (?:to|you))\b|^(?:(?:y|pero) )?(?:(?:ya|una vez|si|cuando) )?(?:le|les|te) (?:(?:han|habian) (?:ofrec|promet)ido|(?:ofrec|promet)(?:ieron|ian))\b|^(?:(?:y|pero) )?(?:si|cuando) (?:le|les|te) (?:ofrec|promet)en\b/;
+/** Has taken money for it: "They charged you $800 for it", «Le cobraron $800 por arreglarlo», unless it is compared with what it costs here. */
+const CHARGED_FOR_IT =
+  /^(?!.*\b(?:here|aqui)\b)(?:(?:and|but|so|y|pero) )?(?:(?:you|people) (?:were|have been|had been|got) (?:\w+ )?(?:charged|billed|overcharged)|they (?:have |had )?(?:(?:charged|billed) (?:you|people)|overcharged)|(?:(?:ya|una vez|alla) )?(?:le|les|te) (?:(?:han|habian) cobrado|cobraron|cobraban|quitaron|sacaron|pidieron) (?:\$|(?:casi|hasta|mas de|unos|otros) \$|de mas|caro|una fortuna|cientos|miles|el doble|\w+ (?:mil|dolares)))/;
 
-/** True of a sentence about what somebody else offered to the reader. */
+/** True of a sentence about what somebody else offered, or took money for. */
 export function wasOffered(sentence: string): boolean {
-  return OFFERED_TO_YOU.test(sentence);
+  return OFFERED_TO_YOU.test(sentence) || CHARGED_FOR_IT.test(sentence);
 }
 
 /** Words by which a business speaks of itself, also within a Spanish verb; "préstamos" is none, nor are "Form I-9" and "US passport". */

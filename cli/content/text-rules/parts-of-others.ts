@@ -63,6 +63,12 @@ const DESCRIBED =
 const HAD =
   /\b(?:you|your|yours|usted(?:es)?|su|sus|le|les|included|available|free|ready|done|made|given|offered|provided|possible|easy|simple|welcome|handled|\w+(?:ed|ad[oa]s?|id[oa]s?)|day|days|night|nights|minutes?|hours?|week|quick\w*|fast|cheap|affordable|daily|special\w*|business|problem|here|aqui|gratis|disponibles?|dia|noche|minutos|horas|mismo|domicilio|rapid\w+|desde|at|only|just|now|today|hoy|every|each|away|calls?|clicks?|phone|visits?|part|enough|fine|ok|okay|good|plenty|bastan?|suficientes?)\b|\$/;
 const IS_BEFORE = /\b(?:is|are|es|son)(?: (?:an?|una?))? $/;
+/** What something came to light as, which nobody writes of what can be had: "twice it was a closing after all". */
+const WAS_BEFORE =
+  /\b(?:(?:it|that|this|they|those|these) (?:\w+ )?(?:was|were|had been)|turned out (?:to be|as)|proved (?:to be )?|resulto(?: ser)?|resultaron(?: ser)?|(?:eso|aquello|esto|al final|en realidad) (?:era|eran|fue|fueron))(?: (?:really|actually|just|only|en realidad))?(?: (?:an?|the|una?|el|la))? ?$/;
+/** Up to what the sentence goes on to say. */
+const AFTER_ALL =
+  /^(?: (?:after all|instead|in the end|though|then|al final|en realidad|despues de todo))?(?:[.,;]|$)/;
 
 /**
  * True if a thing at a span is only described, or something is only called so: "A loan signing is another job with another badge", "the rest is
@@ -73,5 +79,6 @@ export function isOnlyDescribed(sentence: string, start: number, end: number): b
   if (speaksOfItself(sentence) || sentence.slice(start, end).split(' ').length > 4) return false;
   if (/^(?:(?:an?|the|every|each|un|una|el|la|los|las|cada) (?:\w+ )?)?$/.test(before))
     return DESCRIBED.test(after) && !HAD.test(after);
+  if (WAS_BEFORE.test(before) && AFTER_ALL.test(after)) return !HAD.test(after);
   return IS_BEFORE.test(before) && /^[.,;]|^$/.test(after) && !HAD.test(before);
 }
