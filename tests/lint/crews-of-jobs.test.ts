@@ -37,3 +37,50 @@ it.each([
 ] as const)('but: %s: %s: %s', (language, price, text) => {
   expect(told(language, price, text)).toHaveLength(1);
 });
+
+const CREWS = {
+  en: factsWith({ figures: { organizers: 3, cleaners: 14, bikes: 45 } }),
+  es: factsWith({ cifras: { organizadoras: 3, limpiadoras: 14 } }),
+  de: factsWith({ zahlen: { helfer: 3, maler: 14 } }),
+};
+
+const toldOfTile = (language: keyof typeof CREWS, stat: string, description: string) =>
+  findingsIn(
+    { guide: { credentials: [{ icon: 'users', stat, description }] } },
+    { facts: CREWS[language], language, only: 'facts/contradiction' },
+  );
+
+it.each([
+  ['en', '2', 'organizers for the whole day'],
+  ['en', '2', 'organizers for six hours'],
+  ['en', '2', 'organizers in your garage'],
+  ['en', '6', 'cleaners for the whole job'],
+  ['en', '2', 'organizers all day'],
+  ['de', '2', 'Helfer für den ganzen Tag'],
+  ['de', '2', 'Helfer bei Ihnen zu Hause'],
+  ['de', '6', 'Maler für einen Tag'],
+  ['es', '2', 'organizadoras toda la jornada'],
+  ['es', '2', 'organizadoras durante seis horas'],
+  ['es', '6', 'limpiadoras en su casa'],
+] as const)(
+  'and whoever is there for the time or at the place of a job (%s): %s %s',
+  (language, stat, description) => {
+    expect(toldOfTile(language, stat, description)).toEqual([]);
+  },
+);
+
+it.each([
+  ['en', '2', 'organizers'],
+  ['en', '4', 'organizers for the whole day'],
+  ['en', '12', 'cleaners in your house'],
+  ['en', '2', 'organizers on the team'],
+  ['en', '2', 'organizers, all of them for the whole day'],
+  ['en', '20', 'bikes to rent for a day'],
+  ['en', '20', 'bikes for the whole day, hired out here'],
+  ['de', '2', 'Helfer insgesamt'],
+  ['de', '12', 'Maler für einen Tag'],
+  ['es', '2', 'organizadoras en plantilla'],
+  ['es', '12', 'limpiadoras en su casa'],
+] as const)('but not (%s): %s %s', (language, stat, description) => {
+  expect(toldOfTile(language, stat, description)).toHaveLength(1);
+});

@@ -175,7 +175,7 @@ export const factsContradiction: CopyRule = {
         }
         counted.push(span);
         if (isTold(span[0])) continue;
-        const isCrew = isCrewOfJob(located, file.raw, prose, said, figures);
+        const isCrew = isCrewOfJob(located, file, prose, said, figures);
         if (isCrew || isSizeOfGroup(located, file.raw, prose, span[0], figures)) {
           file.dependsOnOthers(located);
           continue;

@@ -1,3 +1,4 @@
+import { definedBefore } from './defined-times.ts';
 import { nounRoot } from './nouns.ts';
 import type { SaidCount } from './said-counts.ts';
 
@@ -15,10 +16,10 @@ const STEM = 6;
 /**
  * What stands around a number with a unit that is a limit counted from somewhere, in the same form for all ways to say it: “within
  * 15 minutes of Leeds or York”, “beyond 15 minutes from Leeds or York”, «a no más de 15 minutos de Leeds o York».
- * Empty for anything else, such as how far a town lies off.
+ * What a number defines is such a frame, too: “a half-day is four hours”. Empty for anything else, such as how far a town lies off.
  */
 export function frameOf(before: string, after: string): string {
-  if (!LIMIT.test(before)) return '';
+  if (!LIMIT.test(before)) return definedBefore(before);
   const { one, two } = FROM.exec(after)?.groups ?? {};
   const names = [one, two].filter((name) => name !== undefined);
   return names.map((name) => nounRoot(name).slice(0, STEM)).join('+');

@@ -1,6 +1,8 @@
 import { keyStems, PRICE_OF_PAGE } from './count-context.ts';
+import { isOtherDefinition } from './defined-times.ts';
 import { DISTANCES, GENERAL, UNITS, WORKDAY } from './nouns.ts';
 import { isInWords, type SaidCount, saidValue } from './said-counts.ts';
+import { isOtherAnswer } from './times-of-answers.ts';
 
 /** A fact as the texts of a site use it with a noun. */
 export interface Use {
@@ -47,8 +49,9 @@ export function meantUse(count: SaidCount, noun: string, uses: readonly Use[]): 
   const isFramed = count.before !== '' && use.before.has(count.before);
   if (isUnit(noun)) {
     if (isAverage(count.about) && !isAverage([...use.about])) return undefined;
+    if (isOtherDefinition(count.frame, use.fact)) return undefined;
     const least = isFramed && FRAME.test(count.before) ? 1 : 2;
-    return common >= least && isOfSameThing(count, use) ? use : undefined;
+    return common >= least && isOfSameThing(count, use, least) ? use : undefined;
   }
   if (count.isPart && !isFramed) return undefined;
   if (
@@ -134,9 +137,11 @@ export function isOfOtherPage({ about }: SaidCount, use: Use): boolean {
 /**
  * True if a number with a unit is of what a fact is of: its sentence says a word of the key, or most of what is said where the fact
  * is used. A word in common is not enough, since the days of a bouquet are many: until it fades, or until it is drawn.
+ *
+ * @param needed words that one of its sentences has in common with the number's.
  */
-function isOfSameThing(count: SaidCount, use: Use): boolean {
-  const { sentences, before, about: used } = use;
+function isOfSameThing(count: SaidCount, use: Use, needed: number): boolean {
+  const { sentences, before } = use;
   const {
     nouns: [noun = ''],
     about,
@@ -144,17 +149,24 @@ function isOfSameThing(count: SaidCount, use: Use): boolean {
   } = count;
   if (saysKind(count, noun, use)) return true;
   if (isOfOtherPage(count, use)) return false;
+  if (DEADLINE.test(count.before) && isOtherAnswer(about, [...use.about, ...use.group]))
+    return false;
   if (before.has(count.before) && ABOUT.test(count.before)) return true;
   const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);
-  const near = TIMED.test(noun) ? stemsBefore(count) : [];
-  if (near.some((stem) => isWord(stem) && used.has(stem))) return true;
   const words = about.filter(isWord);
+  const commonIn = (sentence: readonly string[]) =>
+    words.filter((stem) => sentence.includes(stem)).length;
+  const near = TIMED.test(noun) ? stemsBefore(count).filter(isWord) : [];
+  // Words of several sentences about a fact may say as many things.
+  const isNear = (sentence: readonly string[]) =>
+    near.some((stem) => sentence.includes(stem)) && commonIn(sentence) >= needed;
+  if (sentences.some(isNear)) return true;
   // Few deadlines are in days of work: half of a sentence is enough, and a word of it is not.
   const isDeadline = noun === WORKDAY && FRAME.test(count.before) && before.has(count.before);
   const least = isDeadline ? 1 : isInWords(said) ? 3 : 2;
   return sentences.some((sentence) => {
     const others = sentence.filter(isWord);
-    const common = words.filter((stem) => others.includes(stem)).length;
+    const common = commonIn(sentence);
     const fewest = Math.min(words.length, others.length);
     return common > 0 && common >= Math.min(least, fewest) && 2 * common >= fewest;
   });

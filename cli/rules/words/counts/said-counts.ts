@@ -37,7 +37,7 @@ export interface SaidCount {
   isPart: boolean;
   /** True of what others hold or have, of an example, and of former times: it is compared with its translation only. */
   isOfOthers: boolean;
-  /** The place from which a limit is counted, as `frameOf` has it; empty for other numbers. */
+  /** The place from which a limit is counted, or what is defined, as `frameOf` has it; empty for other numbers. */
   frame: string;
   /** Beginnings of the words around it. */
   about: readonly string[];

@@ -2,7 +2,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { isTerm, type KnownFigure } from '../figures/known-figures.ts';
 import { DISTANCE_UNIT } from '../figures/unit-words.ts';
 import { DISTANCES } from './nouns.ts';
-import { REACH } from './reach-words.ts';
+import { REACH } from './tables-of-ways.ts';
 import { isLengthOfWay } from './ways-to-places.ts';
 
 /** Directly before a distance up to which something holds, or from which it does. */

@@ -1,7 +1,10 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { DISTANCE_UNIT } from '../figures/unit-words.ts';
-import { REACH } from './reach-words.ts';
+
+/** Says how far a business goes, or how far something holds. */
+export const REACH =
+  /(?<!\p{L})(?:radius|circle|around|within|inside|free|no charge|included?s?|area|zone|up to|deliver\p{L}*|cover\p{L}*|serv(?:e|es|ing|ice area)|umkreis|umgebung|rundherum|rund um|rings|innerhalb|frei|freie[rnsm]?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|inklusive|bis zu|liefer\p{L}*|\p{L}*gebiet\p{L}*|\p{L}*zonen?|radio|redonda|alrededor\p{L}*|dentro|sin (?:coste|cargo)|incluid\p{L}*|zonas?|entreg\p{L}*|repart\p{L}*)(?!\p{L})/iu;
 
 /** A cell that is nothing but a distance. */
 const WAY = new RegExp(

@@ -2,10 +2,9 @@ import type { Span } from '../../../content/span-location.ts';
 import { DISTANCE_UNIT, unitOf } from '../figures/unit-words.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { nounRoot } from './nouns.ts';
-import { REACH } from './reach-words.ts';
 import { isSaid } from './said-words.ts';
 import { spokenMeasures } from './spoken-measures.ts';
-import { isInTableOfWays } from './tables-of-ways.ts';
+import { isInTableOfWays, REACH } from './tables-of-ways.ts';
 
 /** A distance, from its number on. */
 const WAY = new RegExp(
