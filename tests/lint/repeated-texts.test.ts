@@ -61,6 +61,11 @@ it.each([
   'Diese Stimmen sind Muster. Hier stehen später die Worte unserer Kundschaft, mit deren Erlaubnis.',
   'Die Stimmen sind noch erfunden, wir ersetzen sie durch die echten Worte unserer ersten Kundschaft.',
   'Son opiniones de muestra. Ponga aquí las palabras de sus propios clientes, con su permiso.',
+  'This story is invented and shows what a story of a customer will look like here. A real one, told with permission, will replace it.',
+  'The following is a made-up story and shows how we work. A real one will take its place once a client allows it.',
+  'Diese Geschichte ist frei erfunden und zeigt, wie so ein Bericht aussieht. Eine echte wird sie später ersetzen.',
+  'Dies ist eine erfundene Geschichte und zeigt unsere Arbeit. Eine echte folgt, sobald uns jemand eine erlaubt.',
+  'Esta historia es inventada y muestra cómo será la de un cliente. Una real la sustituirá, con su permiso.',
 ])('lets what marks samples stand above each block of them: %s', (intro) => {
   expect(foundIn(voices(intro), voices(intro))).toEqual([]);
 });
@@ -68,6 +73,10 @@ it.each([
 it.each([
   'These samples are free. Put the swatches on your own sofa and look at them by day and by night.',
   'Diese Muster sind kostenlos. Zu Hause sehen Sie in Ruhe, welcher Stoff zu Ihren eigenen Möbeln passt.',
+  'This story is invented and shows how people lived in the valley before the road, the school and the doctor came.',
+  'Diese Geschichte ist erfunden und zeigt, wie die Leute im Tal vor dem Bau der Straße gelebt haben.',
+  'Esta historia es inventada y cuenta cómo se vivía en el valle antes de que llegaran la carretera y el médico.',
+  'This is a sample and shows the grain of the wood. Put it next to your own floor before you order from us.',
   'Estas muestras son gratis. Póngalas sobre su propio sofá y mírelas de día y también de noche.',
 ])('tells what is said twice of samples of goods: %s', (intro) => {
   expect(foundIn(voices(intro), voices(intro))).toEqual(['1: sections.0.testimonials.intro']);

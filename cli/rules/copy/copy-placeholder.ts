@@ -3,6 +3,7 @@ import type { Span } from '../../content/span-location.ts';
 import { pathName, valueAt } from '../../content/value-path.ts';
 import { copyWords } from '../words/copy-signs.ts';
 import { isPageTitle } from '../words/language/english-title.ts';
+import { isAboveContent, isHeadingOfPart } from '../words/marks/announcing-headings.ts';
 import { bracketedNote } from '../words/marks/bracketed-notes.ts';
 import {
   findPlaceholder,
@@ -32,6 +33,7 @@ function placeholderIn(located: LocatedText, language: string): Span | undefined
     const found = findPlaceholder(part.text, language);
     if (found && isBody(located) && isIn(quotationsIn(part.text), found.index)) continue;
     if (found && isSpokenOf(part.text, found.index, found[0])) continue;
+    if (found && isBody(located) && isHeadingOfPart(part, partsOf(located), language)) continue;
     if (found && !isShownOtherwise(found[0], located))
       return placed(part, found.index, found[0].length);
   }
@@ -79,13 +81,6 @@ function isTitleAmongOthers(located: LocatedText, file: CopyFile): boolean {
   );
 }
 
-/** True of the heading of a summary, with entries below it. */
-function isHeadingInBrief({ path, text }: LocatedText, raw: object): boolean {
-  if (path.at(-1) !== 'heading' || !/^\s*(?:in kürze|en breve)\s*$/iu.test(text)) return false;
-  const block = Object(valueAt(raw, path.slice(0, -1)));
-  return Object.values(block).some((value) => Array.isArray(value) && value.length > 1);
-}
-
 function isWithin(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
 }
@@ -110,7 +105,7 @@ export const copyPlaceholder: CopyRule = {
       if (samples.some((name) => isWithin(pathName(path), name))) continue;
       if (isExample(located) || mayHaveMarks(located) || isTitleAmongOthers(located, file))
         continue;
-      if (isHeadingInBrief(located, file.raw)) {
+      if (isAboveContent(located, file.raw, language)) {
         file.dependsOnOthers(located);
         continue;
       }

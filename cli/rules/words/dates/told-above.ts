@@ -1,4 +1,4 @@
-import { TOLD_VERBS_IN } from './told-verbs.ts';
+import { PERFECTS_IN, TOLD_VERBS_IN } from './told-verbs.ts';
 
 /** The line of a heading, or of the title of a table, whose brackets may be masked, up to a date. */
 const TITLE = /(?:^|\n)(?:#{1,6}\s|:::\p{L}+[[\u2060])(?<words>[^\n]*)$/u;
@@ -7,19 +7,12 @@ const TITLE = /(?:^|\n)(?:#{1,6}\s|:::\p{L}+[[\u2060])(?<words>[^\n]*)$/u;
 const ENDS = /^\s?\)?[\]\u2060]?[ \t]*(?=\n|$)/;
 
 /** Nothing but a day of the week before the date. */
-const DAY_ALONE =
+export const DAY_ALONE =
   /^(?:(?:\p{L}+day|\p{L}+tag|mittwoch|\p{L}+abend|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?\s(?:den |dem |el )?)?$/iu;
 
 /** The month and the year of a written date. */
 const MONTH_AND_YEAR =
   /(?<month>\p{L}{3,})\.?,?\s(?:de\s|\d{1,2}(?:st|nd|rd|th)?,\s)?(?<year>(?:19|20)\d\d)$/u;
-
-/** Perfects and other verbs of what has been. */
-const PERFECT: Readonly<Record<string, string>> = {
-  en: '\\p{Ll}{2,}ed',
-  de: '(?:hat|haben|habe)(?!\\p{L})[^.!?]{0,80}\\s(?:ge\\p{Ll}+(?:t|en)|\\p{Ll}+ge\\p{Ll}+(?:t|en)|\\p{Ll}+iert)',
-  es: '(?:ha|han|hemos) \\p{L}+(?:[ai]d|hech|vist|escrit|puest)o',
-};
 
 /**
  * True for a day in a heading, or in the title of a table, of whose month a sentence above tells that something was done in it: “She did it
@@ -37,7 +30,7 @@ export function isToldAbove(
   const own = language.slice(0, 2);
   const verbs = TOLD_VERBS_IN[own];
   if (month === undefined || verbs === undefined) return false;
-  const told = new RegExp(`(?<!\\p{L})(?:${verbs}|${PERFECT[own]})(?!\\p{L})`, 'u');
+  const told = new RegExp(`(?<!\\p{L})(?:${verbs}|${PERFECTS_IN[own]})(?!\\p{L})`, 'u');
   const named = new RegExp(`(?<!\\p{L})${month}(?: de| of)? ${year}(?!\\d)`, 'iu');
   return before
     .replace(/(?<!\n)\n(?!\n)/g, ' ')

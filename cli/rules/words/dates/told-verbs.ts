@@ -10,3 +10,10 @@ export const TOLD_VERBS = `(?:${EN}|${DE}|${ES})`;
 
 /** The same by the language of a text: "Was" is no verb in German. */
 export const TOLD_VERBS_IN: Readonly<Record<string, string>> = { en: EN, de: DE, es: ES };
+
+/** Perfects and other verbs of what has been. */
+export const PERFECTS_IN: Readonly<Record<string, string>> = {
+  en: '\\p{Ll}{2,}ed',
+  de: '(?:hat|haben|habe)(?!\\p{L})[^.!?]{0,80}\\s(?:ge\\p{Ll}+(?:t|en)|\\p{Ll}+ge\\p{Ll}+(?:t|en)|\\p{Ll}+iert)',
+  es: '(?:ha|han|hemos) \\p{L}+(?:[ai]d|hech|vist|escrit|puest)o',
+};

@@ -4,8 +4,10 @@ import type { Span } from '../../../content/span-location.ts';
 import { namesOfEntry } from '../surroundings.ts';
 import { haveOwnHours } from './contact-hours.ts';
 import { isOfDatedOpening } from './dated-openings.ts';
+import { areOfEntry, isLabelInProgramme } from './days-of-entries.ts';
 import { isOnCondition, SOME } from './open-days.ts';
 import { DAYS, dayNamed, hoursOn } from './weekdays.ts';
+import { saysOpening } from './whose-times.ts';
 
 const names = (language: number) => DAYS.map((day) => day[language]).join('|');
 
@@ -39,6 +41,10 @@ const UNTIL = new RegExp(
 /** Cheap test of a whole copy. */
 const SEEN =
   /(?:day|days|mornings?|afternoons?),? (?:we[^ ]* )?(?:are )?(?:open |here )?(?:until|till) |tags?,? (?:geöffnet |offen |sind wir |haben wir |ist \p{L}+ \p{L}+ )?bis |(?:es|os|do|go|mañana) (?:abrimos |estamos )?hasta /iu;
+
+/** Says that somebody of the business is there. */
+const OURS =
+  /(?<!\p{L})(?:we|us|our|here|wir|uns|unser\p{L}*|da|hier|estamos|nuestr[oa]s?)(?!\p{L})/iu;
 
 const NOON = 720;
 
@@ -84,9 +90,14 @@ export function otherDayClosing(
   // What the step or answer around it is about may have hours of its own: "Bringing it back: Monday until eleven".
   file.dependsOnOthers(located);
   if (haveOwnHours(namesOfEntry(located, file.raw))) return undefined;
-  if (meanings(groups).some((at) => isOfDatedOpening(located, at, file))) return undefined;
+  const times = meanings(groups);
+  if (isLabelInProgramme(located, file.raw)) return undefined;
+  if (times.some((at) => isOfDatedOpening(located, at, file))) return undefined;
   const hours = hoursOn(number, facts);
   if (hours.length === 0) return { span, isClosed: true };
-  const isSame = meanings(groups).some((at) => hours.some(({ to }) => to === at));
+  const isBare = !saysOpening(text) && !OURS.test(text);
+  const isWithin = times.some((at) => hours.some(({ from, to }) => from < at && at < to));
+  if (isBare && isWithin && areOfEntry(located, file.raw, facts)) return undefined;
+  const isSame = times.some((at) => hours.some(({ to }) => to === at));
   return isSame ? undefined : { span, isClosed: false };
 }

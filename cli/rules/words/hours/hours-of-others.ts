@@ -40,6 +40,11 @@ const OWN_PLACE = new RegExp(
   'iu',
 );
 
+/** True if words name a place of the business, or its phone. */
+export function isOurPlace(words: string): boolean {
+  return OWN_PLACE.test(words);
+}
+
 /** Says how far off something lies that was named before: "it is five miles north of Craven Arms", «está a diez minutos de aquí». */
 const LIES_OFF = new RegExp(
   `(?:^|[,;:]\\s|\\s(?:and|und|y)\\s)\\s*(?:(?:it|they|es|er|sie)\\s(?:is|are|lies?|sits?|stands?|ist|sind|liegt|liegen|steht|stehen)|(?:está|están|queda|quedan)\\sa)\\s(?:\\p{L}+\\s){0,2}?(?:\\d{1,3}|\\p{L}+)\\s(?:${DISTANCE_UNIT}|minut\\p{L}+)(?!\\p{L})[^.!?\\n]*$`,

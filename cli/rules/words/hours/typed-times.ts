@@ -11,6 +11,7 @@ import { dayBefore, strayFromHours } from './day-hours.ts';
 import { meantOnDays } from './days-around.ts';
 import { isOfReferences } from './hours-of-lessons.ts';
 import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
+import { areOfRoom } from './hours-of-rooms.ts';
 import { hintOfDays, hoursOfOtherDay, OTHER_HOURS, type Told } from './hours-told.ts';
 import { hintAfter } from './joined-times.ts';
 import { type KnownRange, rangesOf } from './known-ranges.ts';
@@ -165,6 +166,7 @@ export function typedRange(
   const told = range.isClock || isOpening ? toldOfRange(range, text, meant, times) : undefined;
   const isOther = told === undefined || told === OTHER_HOURS;
   if (isOther && isOfSeason(text, range.span)) return undefined;
+  if (told === OTHER_HOURS && areOfRoom(before, range, facts)) return undefined;
   if (told) return told;
   const strays =
     facts.hours === true &&
