@@ -15,9 +15,10 @@ function withShortNames(code) {
 }
 
 /**
- * Minifies the compiled tool and its rendering bundle before packing. The tool keeps the names of its other functions so that stack traces
- * stay readable; the bundle renders sites without code of their own, whose faults are told of their data. Not part of the compile step:
- * tests read its comments to find out which modules it has bundled.
+ * Minifies the compiled tool and its rendering bundle before packing. The tool keeps the names of its functions so that stack traces
+ * stay readable, except those of rules, a third of it, as a rule that fails is told by the name of the rule; the bundle renders sites without
+ * code of their own, whose faults are told of their data. Not part of the compile step: tests read its comments to find out which modules it
+ * has bundled.
  */
 for (const [folder, keepNames] of [
   ['../lib', true],
@@ -28,9 +29,11 @@ for (const [folder, keepNames] of [
     // The studio's page is minified by its own compiler.
     if (!/\.m?js$/.test(name) || name.startsWith('studio')) continue;
     const path = join(root, name);
-    const { code, errors } = minifySync(name, withShortNames(readFileSync(path, 'utf8')), {
+    const written = readFileSync(path, 'utf8');
+    const isOfRules = written.search(MAKING) >= 0;
+    const { code, errors } = minifySync(name, withShortNames(written), {
       module: true,
-      mangle: { keepNames },
+      mangle: { keepNames: keepNames && !isOfRules },
     });
     if (errors.length > 0) throw new Error(`${name}: ${errors[0].message}`);
     writeFileSync(path, code);
