@@ -10,6 +10,7 @@ it.each([
   ],
   ['en', 'IE', 'Members who joined online may not cancel in the first three months.'],
   ['en', 'GB', 'There is no right of withdrawal.'],
+  ['en', 'GB', 'Customers who join online have no right to cancel.'],
   ['en', 'IE', 'Customers have no statutory right of cancellation.'],
   ['es', 'ES', 'Lo comprado por internet no se devuelve.'],
   ['es', 'ES', 'Lo comprado a distancia no se cambia ni se devuelve.'],

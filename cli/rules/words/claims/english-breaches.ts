@@ -13,7 +13,7 @@ const EN_LIMITED =
 
 /** Cases in which the law gives no right to cancel (Consumer Contracts Regulations 2013, reg. 28). */
 const EN_GROUNDS =
-  /(?<!\p{L})(?:tickets?|made to|bespoke|custom\p{L}*|personali[sz]ed|perishable|fresh|food|sealed|unsealed|hygien\p{L}*|digital|downloads?|date|dates|dated|specific|urgent|emergenc\p{L}*|on our premises|in (?:the|our) (?:shop|store|studio|showroom)|at the counter|once|after|when|if|until|unless|except|before|no longer|regulations?|reg|trade|businesses|free|fee|charge)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tickets?|made to|bespoke|custom(?!er)\p{L}*|personali[sz]ed|perishable|fresh|food|sealed|unsealed|hygien\p{L}*|digital|downloads?|date|dates|dated|specific|urgent|emergenc\p{L}*|on our premises|in (?:the|our) (?:shop|store|studio|showroom)|at the counter|once|after|when|if|until|unless|except|before|no longer|regulations?|reg|trade|businesses|free|fee|charge)(?!\p{L})/iu;
 
 /** Asks nobody for silence, or says what the law is. */
 const EN_UNGAGGED =
