@@ -19,16 +19,9 @@ const answer = (text: string) => ({
 
 describe('what is paid elsewhere', () => {
   it.each([
-    ['en', 'Your vet issues it at the clinic, and online firms start at £99.'],
-    ['en', 'Not for whole houses. Two firms in Yorkshire do, for £900 to £1,400 a flat.'],
-    ['en', 'The other price they heard was £140.'],
     ['en', 'We hunt for old fir, and find it at a salvage yard on North Main for £4.50 a foot.'],
-    ['en', 'The next birthday costs you £22 in butter, eggs and sugar.'],
     ['en', 'The scaffolders we ring charge between £450 and £700, and you pay them directly.'],
     ['en', 'We ask for a basic check, £21.50, which we pay.'],
-    ['en', 'In 2026 the fee for a certificate was £75.'],
-    ['en', 'The rule gives you three days to cancel a sale made at your home for £25 or more.'],
-    ['en', 'He is £20 cheaper for wasps, and he is good.'],
     [
       'de',
       'Boden bringen wir zu einer Annahmestelle, die 18 bis 26 Euro je Tonne nimmt, je nach Herkunft.',
