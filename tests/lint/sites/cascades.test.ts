@@ -32,6 +32,16 @@ it('tells a home page that is a draft once, and not at the links to it', async (
   expect(await told(site)).toEqual(['pages/index/page.yaml:1 schedule/standing']);
 });
 
+it('tells a business that nobody can reach once, and not on its pages', async () => {
+  const site = new DataSite();
+  const { business } = parse(site.text('site.config.yaml'));
+  site.configure({ business: { ...business, phone: undefined, email: undefined } });
+  const found = (await site.lint()).map(({ file, rule }) => `${file} ${rule}`);
+  expect(found.filter((finding) => !finding.includes('facts/'))).toEqual([
+    'site.config.yaml shape/missing-key',
+  ]);
+});
+
 it('misses the words of a chat only where there is one', async () => {
   const { whatsappMessage: _, ...landing } = parse(
     readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8').replace(
