@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { control } from './forms/control.ts';
+import { HOST } from './host.ts';
 
 const SECTION = String.raw`#[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*`;
 const PAGE = `/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:${SECTION})?`;
-const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}`;
 const OUTSIDE = String.raw`https://${HOST}(?::\d+)?(?:[/?#]\S*)?`;
 
 const LINK_TARGET = new RegExp(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { control } from '../forms/control.ts';
 import { GeoPoint } from '../geo-point.ts';
+import { MAIL_HOST } from '../host.ts';
 import { localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { BusinessType } from './business-type.ts';
@@ -15,6 +16,9 @@ function hasItsDigits(phone: string): boolean {
   if (phone.startsWith('+1')) return digits === AMERICAN;
   return digits >= LEAST_DIGITS && digits <= MOST_DIGITS;
 }
+
+/** What stands before the @, as mail programs take it, and a host. */
+const EMAIL = new RegExp(String.raw`^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@${MAIL_HOST}$`, 'u');
 
 const Phone = z
   .string()
@@ -112,7 +116,8 @@ export const Business = z
     ).optional(),
     phone: Phone.optional(),
     email: z
-      .email('must be an e-mail address')
+      .string()
+      .regex(EMAIL, 'must be an e-mail address such as hello@example.com')
       .optional()
       .meta({ description: 'Email address that visitors can write to.' }),
     whatsapp: z
