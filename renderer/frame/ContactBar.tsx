@@ -22,9 +22,7 @@ export function ContactBar({ site, others = [] }: ContactBarProps) {
       </a>
       <aside className="contact-bar" aria-label={contact}>
         <div className="wrap">
-          {business.phone !== undefined && (
-            <a href={callHref(business.phone)}>{business.phone}</a>
-          )}
+          {business.phone !== undefined && <a href={callHref(business.phone)}>{business.phone}</a>}
           {business.phone === undefined && business.email !== undefined && (
             <a href={`mailto:${business.email}`}>{business.email}</a>
           )}
