@@ -27,7 +27,7 @@ describe('what no list has and nobody has mistyped', () => {
     ['de', 'Im Winter geht die Gruppe boßeln, und Boßeln ist Pflicht.'],
     ['de', 'Des wor e scheene Zeit, un mir hawwe nit gschlofe, weil ebbes loss wor uff de Gass.'],
     ['es', 'Que la vida los bendiga y los acompañe.'],
-    ['es', 'No hay quien los persiga ni quien los venza.'],
+    ['es', 'La mala suerte los persiga o no, aquí los esperamos.'],
     ['es', 'Prometió la obra y luego se desdijo.'],
     ['es', 'Firmaron la directora e Inês Tavares Dias Pinto.'],
     ['es', 'Estudió en Italia (Collegio dei Docenti, Odontoiatria, Padova).'],
@@ -35,6 +35,7 @@ describe('what no list has and nobody has mistyped', () => {
     ['es', 'Aquí todxs aprendemos, así que ven tranquilx.'],
     ['es', '- **datr** - Caducidad: dos años - Función: medir las visitas'],
     ['es', 'Las copias se guardan en los data center de la empresa.'],
+    ['es', 'Por la noche abre la putería de la novela.'],
     ['es', 'Queremos que nuestras clientes salgan contentas.'],
   ])('is fine: %s: %s', (language, text) => {
     expect(told(language, text)).toEqual([]);

@@ -105,7 +105,9 @@ export function isSmallThing(word: string): boolean {
  */
 export function isMadeInSpanish(word: string, meant: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
-  if (isOfVerb(small) || isOfTrade(small, lexicon) || isOfAll(small, lexicon)) return true;
+  if (isOfVerb(small) || isOfAll(small, lexicon)) return true;
+  // With another letter, it would be a slip: ingenuería.
+  if (withoutMarks(small) === withoutMarks(meant) && isOfTrade(small, lexicon)) return true;
   if (isSureSlip(small, meant) || withoutMarks(small) === withoutMarks(meant)) return false;
   return (
     isDiminutive(small, lexicon) ||

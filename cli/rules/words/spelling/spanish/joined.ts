@@ -6,14 +6,13 @@ const INFINITIVE =
 
 const PRONOUN = '(?:l[aeo]s?|me|nos|se|te)?';
 
-/** Places whose names have an accent, and are no surnames. */
+/** Places whose names have an accent, and are neither surnames nor those of towns elsewhere, as Paris is. */
 const PLACES: Readonly<Record<string, string>> = {
   Africa: 'África',
   Almeria: 'Almería',
   America: 'América',
   Andalucia: 'Andalucía',
   Belgica: 'Bélgica',
-  Berlin: 'Berlín',
   Bogota: 'Bogotá',
   Cadiz: 'Cádiz',
   Canada: 'Canadá',
@@ -28,7 +27,6 @@ const PLACES: Readonly<Record<string, string>> = {
   Michoacan: 'Michoacán',
   Neuquen: 'Neuquén',
   Panama: 'Panamá',
-  Paris: 'París',
   Peru: 'Perú',
   Queretaro: 'Querétaro',
   Tucuman: 'Tucumán',
@@ -69,7 +67,7 @@ export const SPANISH_JOINED: readonly MistakenRow[] = [
   [
     ' ',
     new RegExp(
-      `(?<=(?<!\\p{L})(?:a|de|desde|en|entre|hacia|hasta|para|por|todo|toda) )(?<slip>${NAMES.join('|')})(?![\\p{L}@.-]\\p{L}|\\p{L}|-| (?!Latina|Central|del|D)\\p{Lu})`,
+      `(?<=(?<!\\p{L})(?:a|de|desde|en|entre|hacia|hasta|para|por|todo|toda) )(?<slip>${NAMES.join('|')})(?![\\p{L}@.-]\\p{L}|\\p{L}|-|,? (?!Latina|Central|D)\\p{Lu})`,
       'u',
     ),
     (word) => PLACES[word] ?? word,
