@@ -62,7 +62,9 @@ const OF_TRADE = /^(?<stem>\p{L}{3,})erías?$/u;
 
 function isOfTrade(word: string, lexicon: Lexicon): boolean {
   const { stem } = OF_TRADE.exec(word)?.groups ?? {};
-  return stem !== undefined && ['', 'o', 'a', 'e'].some((end) => lexicon.isCompared(stem + end));
+  // Behind an infinitive, it is the ending of a verb: podería, for podría.
+  if (stem === undefined || lexicon.has(hashOf(`${stem}er`))) return false;
+  return ['', 'o', 'a', 'e'].some((end) => lexicon.isCompared(stem + end));
 }
 
 /** An x for the vowel of the gender, so that all are meant: todxs, of todos and todas. */
