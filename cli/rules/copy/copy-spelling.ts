@@ -2,6 +2,7 @@ import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isCited } from '../words/language/cited.ts';
+import { isInDialect } from '../words/language/dialect.ts';
 import { foreignFile } from '../words/language/foreign-file.ts';
 import {
   isBetweenUnknown,
@@ -171,7 +172,8 @@ export const copySpelling: CopyRule = {
         if (isSwiss && word.includes('ss') && meant.includes('ß')) continue;
         if (NO_END.test(text.slice(end, end + 1)) || isCitedAt(index)) continue;
         if (!language.startsWith('es') && EXCLAIMED.test(text.slice(0, index))) continue;
-        if (isBetweenUnknown(text, [index, end], lexicon)) continue;
+        if (isBetweenUnknown(text, [index, end], lexicon) || isInDialect(text, index, language))
+          continue;
         yield {
           path: located.path,
           span: [index, end],

@@ -8,6 +8,7 @@ import { isPlainSlip } from '../spelling/plain-slips.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { SIGN, TELLING_WORDS } from '../telling-words.ts';
 import { isBody } from '../text-kinds.ts';
+import { isInDialect } from './dialect.ts';
 import { languageOf } from './text-language.ts';
 
 /** Directly before a word of a Latin phrase: "ora et labora", "de facto"; in Spanish, which has no such words, "in extremis", "ad astra". */
@@ -85,8 +86,9 @@ export function isDialect(text: string, language: string, lexicon: Lexicon): boo
 /** Least words of a sentence that show its language. */
 const SENTENCE = 8;
 
-/** True for a word of a long sentence without a single small word of the language: it is in one that no list is of. */
+/** True for a word of a long sentence without a single small word of the language, or in a dialect: no list is of either. */
 export function isInUnknownTongue(text: string, index: number, language: string): boolean {
+  if (isInDialect(text, index, language)) return true;
   const { start, end } = sentenceAt(text, index);
   const words = text.slice(start, end).match(/\p{L}+/gu) ?? [];
   const sign = { en: SIGN.english, es: SIGN.spanish, de: SIGN.german }[language.slice(0, 2)] ?? 0;

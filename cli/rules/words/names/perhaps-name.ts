@@ -48,7 +48,7 @@ function goesOn(word: string, after: string, language: string): boolean {
  * name.
  */
 const NAMED =
-  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s|(?:Dr|Prof|Mag|Ing|Hr|Fr)\.\s)(?!Ende|Anfang|Mitte|Uhr|Euro)(?!Ihre[mnrs]\s|(?<=\p{Ll} )Ihre?\s)\p{Lu}\p{Ll}+)\s$/u;
+  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung|(?:[Ii]ch|[Ww]ir|[Dd]er|[Dd]ie) (?:heißen?|heisse)|Name ist|namens|(?:Pizzeria|Trattoria|Osteria|Ristorante) (?:da|dal|di))|(?<=\p{L},?\s|(?:Dr|Prof|Mag|Ing|Hr|Fr)\.\s)(?!Ende|Anfang|Mitte|Uhr|Euro)(?!Ihre[mnrs]\s|(?<=\p{Ll},? )Ihre?\s)\p{Lu}\p{Ll}+)\s$/u;
 
 /** A person at the start of a sentence, before the name: “Geigenbaumeister Aumer”. */
 const PERSON =
@@ -86,8 +86,15 @@ const ENTRY_AFTER = /^(?:\s*(?:\n|$)|\s\()/;
 const SURNAME_LONGEST = 8;
 
 /** Around the surname in a line or cell that is a name: "Iris Holme", but not "Neuer Termin". */
-const FULL_BEFORE = /(?:^|[\n|:])[ \t*_-]*\p{Lu}\p{Ll}+(?<!e[mnrs]?)\s$/u;
-const FULL_AFTER = /^[ \t*_]*(?:[\n|,]|$)/;
+const FULL_BEFORE = /(?:^|[\n|:])[ \t*_-]*(?<first>\p{Lu}\p{Ll}+)\s$/u;
+const ADJECTIVE = /e[mnrs]?$/;
+
+function isBehindFirst(before: string): boolean {
+  const { first } = FULL_BEFORE.exec(before)?.groups ?? {};
+  if (first === undefined) return false;
+  return !ADJECTIVE.test(first) || lexiconOf('de')?.has(hashOf(first.toLowerCase())) === false;
+}
+const FULL_AFTER = /^[ \t*_]*(?:[\n|,(]|$)/;
 
 /** Behind a noun in the name of something in a Romance language: "Orchestre de Chambre". */
 const ROMANCE = /^\s(?:de|du|des|dei|della|di|del|y|et)\s(?:(?:la|las|los|le)\s)?\p{Lu}/u;
@@ -138,7 +145,7 @@ export function isPerhapsName(
   if (!/^\p{Lu}/u.test(word)) return false;
   if (language.startsWith('de')) {
     const isNamed = NAMED.test(before) || PERSON.test(before) || ROMANCE.test(after);
-    if (word.length <= SURNAME_LONGEST && FULL_BEFORE.test(before) && FULL_AFTER.test(after))
+    if (word.length <= SURNAME_LONGEST && isBehindFirst(before) && FULL_AFTER.test(after))
       return true;
     if (OF_NAME.test(word) && !BEGINS.test(before)) return true;
     if (LIKE_VERB.test(word) && !SUBJECT.test(after)) return true;

@@ -25,7 +25,7 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
       'have',
     ],
     [
-      /(?<!\p{L})(?:more|less|better|rather|fewer|faster|cheaper|longer|later|sooner|earlier|smaller|other) (?<slip>then) (?=(?:an?|one|two|three|\d+|you|any|ever|just|most)(?!\p{L}))/giu,
+      /(?<!\p{L})(?:more|less|better|rather|fewer|faster|cheaper|longer|later|sooner|earlier|smaller|other) (?<slip>then) (?=(?:an?|one|two|three|\d+|you(?!(?<=(?<!\p{L})(?:if|when|once|unless)(?!\p{L})[^.!?;:\n]{0,160}))|any|ever|just|most)(?!\p{L}))/giu,
       'than',
     ],
     [
@@ -139,10 +139,18 @@ export function mayConfuse(copy: string, language: string): boolean {
   );
 }
 
+/** The last place of whole words in others: "se esta" before "estabilizando", which begins with the same letters. */
+function placeIn(whole: string, words: string): number {
+  for (let at = whole.lastIndexOf(words); at > 0; at = whole.lastIndexOf(words, at - 1))
+    if (!/\p{L}/u.test(`${whole[at - 1]}`) && !/\p{L}/u.test(whole[at + words.length] ?? ''))
+      return at;
+  return whole.lastIndexOf(words);
+}
+
 function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
   for (const { 0: whole, index, groups = {} } of matchesIn(text, around)) {
     const word = groups.slip ?? groups.slipped ?? '';
-    const at = index + whole.toLowerCase().lastIndexOf(word.toLowerCase());
+    const at = index + placeIn(whole.toLowerCase(), word.toLowerCase());
     yield { index: at, word, meant: typeof meant === 'string' ? meant : meant(word) };
   }
 }
@@ -155,7 +163,7 @@ function mistakenIn(text: string, { around, meant }: Mistaken): Confused[] {
   const { 0: whole = '', index = 0, groups } = around.exec(text) ?? {};
   const word = Object.values(groups ?? {}).find((found) => found !== undefined);
   if (word === undefined) return [];
-  const at = index + whole.lastIndexOf(word);
+  const at = index + placeIn(whole, word);
   if (GOES_ON.test(text.slice(at + word.length, at + word.length + 12))) return [];
   return [{ index: at, word, meant: typeof meant === 'string' ? meant : meant(word) }];
 }

@@ -22,6 +22,7 @@ import { SPANISH_PLURAL_GENDERS } from '../pairs/spanish-plural-genders.ts';
 import { SPANISH_PLURALS } from '../pairs/spanish-plurals.ts';
 import { WordLook } from '../pairs/word-look.ts';
 import { ENGLISH_AGREEMENT } from './english/agreement.ts';
+import { ENGLISH_BETWEEN } from './english/between.ts';
 import { ENGLISH_GRAMMAR } from './english/grammar.ts';
 import { ENGLISH_HOMOPHONES } from './english/homophones.ts';
 import { ENGLISH_IDIOMS } from './english/idioms.ts';
@@ -42,6 +43,7 @@ import { GERMAN_COMMAS } from './german/commas.ts';
 import { GERMAN_CONJUNCTIONS } from './german/conjunctions.ts';
 import { GERMAN_ENDINGS } from './german/endings.ts';
 import { GERMAN_FORMS } from './german/forms.ts';
+import { GERMAN_JOINED } from './german/joined.ts';
 import { GERMAN_LIKENESS } from './german/likeness.ts';
 import { GERMAN_MISTAKES } from './german/mistakes.ts';
 import { GERMAN_NUMBER } from './german/number.ts';
@@ -53,6 +55,7 @@ import { SPANISH_ADJECTIVES } from './spanish/adjectives.ts';
 import { SPANISH_AGREEMENT } from './spanish/agreement.ts';
 import { SPANISH_GRAMMAR } from './spanish/grammar.ts';
 import { SPANISH_HOMOPHONES } from './spanish/homophones.ts';
+import { SPANISH_JOINED } from './spanish/joined.ts';
 import { SPANISH_LOST_ACCENTS } from './spanish/lost-accents.ts';
 import { SPANISH_MISTAKES } from './spanish/mistakes.ts';
 import { SPANISH_PAST } from './spanish/past.ts';
@@ -109,6 +112,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_THEIRS,
     ...ENGLISH_FORMS,
     ...ENGLISH_UNITS,
+    ...ENGLISH_BETWEEN,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,
@@ -130,6 +134,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_COGNATES,
     ...SPANISH_PLURALS,
     ...SPANISH_UNITS,
+    ...SPANISH_JOINED,
   ]),
   de: rows([
     ...GERMAN_MISTAKES,
@@ -150,6 +155,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_MISHEARD,
     ...GERMAN_MISSING,
     ...GERMAN_UNITS,
+    ...GERMAN_JOINED,
   ]),
 };
 

@@ -1,6 +1,7 @@
 import { isBesideAbbreviation } from '../language/beside-abbreviation.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
+import { isTerm, type PlacedWord } from './terms.ts';
 
 /** Longest first part that is looked up. */
 const LONGEST_PART = 30;
@@ -40,21 +41,11 @@ function isInOtherWeight(before: string, after: string): boolean {
   );
 }
 
-/** A word with what stands before and behind it, and the word that it may be a slip for. */
-interface PlacedWord {
-  word: string;
-  meant: string;
-  before: string;
-  after: string;
-}
-
 /** True for letters that are no word by themselves: parts of compounds, terms and abbreviations, which no list has. */
-export function isPartOfWord(
-  { word, meant, before, after }: PlacedWord,
-  language: string,
-  lexicon: Lexicon,
-): boolean {
+export function isPartOfWord(placed: PlacedWord, language: string, lexicon: Lexicon): boolean {
+  const { word, meant, before, after } = placed;
   return (
+    isTerm(placed, lexicon) ||
     isShortened(after, language) ||
     (before.endsWith('-') && isOfTerm(before, lexicon)) ||
     isCombining(word, meant, after, language) ||

@@ -13,6 +13,9 @@ function isPlural(word: string, lexicon: Lexicon): boolean {
   return /\p{L}{2}(?:ing|ed)s$/u.test(word) && lexicon.has(hashOf(word.slice(0, -1)));
 }
 
+/** Nouns of what is done, with a plural: read-alouds, sing alongs, run throughs. */
+const DONE = /^(?:aloud|along|together|through|around|away|apart|across|under|over|down|back)s$/;
+
 /** English measures what is filled by what it fills: bathful, vanful. What people type for another word is none: succesful. */
 function isMeasure(word: string, meant: string, lexicon: Lexicon): boolean {
   const [, what] = /^(\p{L}{3,})fuls?$/u.exec(word) ?? [];
@@ -39,6 +42,7 @@ export function isMadeInEnglish(word: string, meant: string, lexicon: Lexicon): 
     isAccented(word, lexicon) ||
     isMeasure(small, meant.toLowerCase(), lexicon) ||
     isPlural(small, lexicon) ||
+    DONE.test(small) ||
     isBritish(small, lexicon)
   );
 }

@@ -49,7 +49,7 @@ export const ENGLISH_MIXUPS: readonly MistakenRow[] = [
   ],
   [
     / then (?:you (?:think|expect|thought|imagine|would|might)|ever|expected|usual|any other|most )/,
-    /(?<!\p{L})(?:more|less|fewer|[a-z]{3,}(?<!ev|aft|wat|ord|riv|off|ov|mast|lett|summ|wint|numb|pap|dinn|supp|rememb|tog|wheth|consid|answ|pow)er) (?:[a-z]+ )?(?<slip>then) (?:you (?:think|expect|thought|imagine|would (?:think|expect)|might (?:think|expect))|ever(?: before)?|expected|usual)(?!\p{L})/iu,
+    /(?<!\p{L})(?:more|less|fewer|[a-z]{3,}(?<!ev|aft|wat|ord|riv|off|ov|mast|lett|summ|wint|numb|pap|dinn|supp|rememb|tog|wheth|consid|answ|pow)er) (?:[a-z]+ )?(?<!(?<!\p{L})(?:if|when|once|unless|until|as soon as)(?!\p{L})[^.!?;:\n]{0,160})(?<slip>then) (?:you (?:think|expect|thought|imagine|would (?:think|expect)|might (?:think|expect))|ever(?: before)?|expected|usual)(?!\p{L})/iu,
     'than',
   ],
   [

@@ -1,4 +1,5 @@
 import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
+import { lexiconOf } from '../../lexicon/lexicon.ts';
 import type { Confused } from '../confused-words.ts';
 
 /** Two nouns side by side: “Winter Preis”. */
@@ -17,6 +18,24 @@ const BEGINS = /(?:^|[.!?:]\s|\n)["„»(]?$/;
 /** Whom something is owed or given, before what is: "die ihren Eltern Unterhalt schulden". */
 const GIVEN = /(?:Eltern|Kindern|Kunden|Gästen|Mitgliedern|Schülern|Patienten|Mitarbeitern)$/;
 const WHOSE = /(?<!\p{L})(?:den|allen|ihren|seinen|unseren|deinen|meinen|Ihren) $/u;
+
+/** Of a place before what is there, which is two words with an adjective and may be one as a name: "Salzburger Land". */
+const OF_PLACE = /^\p{Lu}\p{Ll}{3,}er$/u;
+
+/** Letters of the shortest word that the first of two may end with, as "Chorleiter" does. */
+const NOUN = 5;
+
+function endsInNoun(word: string): boolean {
+  const lexicon = lexiconOf('de');
+  for (let at = 0; at <= word.length - NOUN; at += 1)
+    if (lexicon?.isCommon(word.slice(at)) === true) return true;
+  return false;
+}
+
+/** The subject behind a verb that needs another one, and its object, which is feminine as the article before is not: "So kann der Körper Spannung abbauen". */
+const SUBJECT =
+  /(?:kann|könnte|soll|sollte|muss|darf|will|möchte|mag|wird|würde|hat|lässt) (?:der|das|ein) $/u;
+const FEMININE = /(?:ung|heit|keit|schaft|ion|tät|ei|enz|anz)$/;
 
 /** True if a word stands in a copy, with any ending. */
 function isIn(copy: string, word: string): boolean {
@@ -37,6 +56,8 @@ export function wordsApart(text: string, copy: string): Confused[] {
     if (NUMBER.test(first)) return [];
     if (PREPOSITION.test(first) && BEGINS.test(text.slice(0, index))) return [];
     if (GIVEN.test(first) && WHOSE.test(text.slice(0, index))) return [];
+    if (OF_PLACE.test(first) && !endsInNoun(first.toLowerCase())) return [];
+    if (FEMININE.test(second) && SUBJECT.test(text.slice(0, index))) return [];
     return isIn(copy, meant) ? [{ index, word: `${first} ${second}`, meant }] : [];
   });
 }

@@ -9,6 +9,10 @@ const BEFORE_ARTICLE = WITH_DATIVE.replace('|[Ss]eit', '');
 export const WITH_ACCUSATIVE =
   '(?:[Ff]ür|[Dd]urch|[Gg]egen|[Oo]hne(?![^.!?\\n]* (?:zu |\\p{Ll}{2,}zu\\p{Ll}+en(?!\\p{L}))))';
 
+/** Before "mit" that is a part of the verb and begins what the help is for: "Helfen Sie mit einen Brunnen zu graben". */
+const PREFIXED =
+  '(?:(?:[Hh]elfen|[Mm]achen|[Ww]irken) (?:Sie|wir)|(?:Helft|Hilf|Macht)(?: alle)?) ';
+
 /** Nouns that have an "m" in the dative. */
 const NO_FEMININE = `${MASCULINE}|${MASCULINE_SAME}|${NEUTER}|${NEUTER_SAME}`;
 
@@ -54,7 +58,10 @@ function accusative(word: string): string {
 export const GERMAN_CASES: readonly MistakenRow[] = [
   [
     / (?:einen|jeden) (?<=[ \n](?:[Mm]it|[Vv]on|[Bb]ei|[Aa]us|[Ss]eit|[Zz]u) (?:ein|jed)en )/,
-    new RegExp(`(?<!\\p{L})${WITH_DATIVE} (?<slip>einen|jeden) (?=(?:\\p{Ll}+ )?\\p{Lu})`, 'u'),
+    new RegExp(
+      `(?<!\\p{L}|${PREFIXED})${WITH_DATIVE} (?<slip>einen|jeden) (?=(?:\\p{Ll}+ )?\\p{Lu})`,
+      'u',
+    ),
     (word) => word.replace(/n$/, 'm'),
   ],
   [

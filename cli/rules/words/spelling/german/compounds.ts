@@ -62,7 +62,7 @@ const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
 /** Nouns that an s always joins to another noun, `Verlobungsring`, but not to a participle: `richtungweisend`. */
 const WITH_S =
-  /^(?<first>\p{L}{3,}(?:(?<!spr|schw)ung|heit|keit|schaft|[kst]ion|tät)|aktion|option)(?<rest>(?!s|lich|ell|är|ier|ist|al(?:e[mnrs]?)?$)\p{L}{4,})(?<!end(?:e[mnrs]?)?)$/u;
+  /^(?<first>\p{L}{3,}(?:(?<!spr|schw)ung|heit|keit|schaft|[kst]ion|tät)|aktion|option)(?<rest>(?!s|lich|ell|är|ier|is[mt]|al(?:e[mnrs]?)?$)\p{L}{4,})(?<!end(?:e[mnrs]?)?)$/u;
 
 /** The compound that was intended by one without the s between its parts, `Verlobungring`, if both are words. */
 export function withLinkingS(word: string, lexicon: Lexicon): string | undefined {

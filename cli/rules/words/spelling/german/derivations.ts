@@ -102,6 +102,23 @@ function isVerb(small: string, lexicon: Lexicon): boolean {
   return stem !== undefined && (lexicon.isCompared(`${stem}en`) || isEnglish(stem));
 }
 
+/** German endings on an English adjective, which no double letter of a German word looks like: `queere`, `tighten`. */
+const LENT = /^(?<stem>\p{Ll}{5,}(?<![^e]er))e[mnrs]?$/u;
+
+function isLent(word: string): boolean {
+  const { stem } = LENT.exec(word)?.groups ?? {};
+  return stem !== undefined && isEnglish(stem);
+}
+
+/** What makes nouns and adjectives of nouns: `Kindschaft`, `kranzartig`. */
+const OF_NOUNS =
+  /^(?<noun>\p{L}{4,}?)(?:schaft(?:en)?|tums?|(?:haft|los|artig|förmig|mäßig|weise)(?:e[mnrs]?)?)$/u;
+
+function isOfNoun(small: string, lexicon: Lexicon): boolean {
+  const { noun } = OF_NOUNS.exec(small)?.groups ?? {};
+  return noun !== undefined && lexicon.isCompared(noun);
+}
+
 /** A noun in the plural, with the vowel that it has there: `Träme` of `Tram`. */
 const WITH_UMLAUT = /^(?<stem>\p{L}*[äöü][^aeiouäöü]{1,3})(?:en?|ern?)$/u;
 
@@ -186,6 +203,7 @@ export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): b
   const isNoun = small !== word;
   if (withLinkingS(small, lexicon) === meant) return false;
   if (isElided(small, lexicon) || isDoable(small, lexicon)) return true;
+  if (isOfNoun(small, lexicon) || isLent(word)) return true;
   if (isNoun && (isSouthern(small, lexicon) || isOfDiminutive(small, lexicon))) return true;
   if (isNoun && small === `${meant}r` && isDoer(small, lexicon)) return true;
   if (isNoun && meetsInDouble(small, lexicon)) return true;

@@ -6,7 +6,8 @@ const NO_FEMININE = `${MASCULINE}|${MASCULINE_SAME}|${NEUTER}|${NEUTER_SAME}`;
 const ANY_NEUTER = `${NEUTER}|${NEUTER_SAME}`;
 
 /** Before one of two: "der eine Betrieb, der andere". */
-const OF_TWO = '(?:[Dd](?:er|ie|as|en|em|ieser|iese|ieses)|[Jj]ede[rs]?) ';
+const OF_TWO =
+  '(?:[Dd](?:er|ie|as|en|em|ieser|iese|ieses)|[Jj]ede[rs]?) (?:(?:jeweils|nur|immer|noch) )?';
 
 /** Before a noun: alone, a first part may be another word, as in "Innen Holz". */
 const BEFORE =

@@ -32,6 +32,33 @@ const WITH_IT = new Set(
 /** What abbreviations leave out, before their full stop: weibl., schriftl. */
 const SHORTENED = /^\p{Ll}{4,}l$/u;
 
+/** Forms with a full ending, solemn or as reported: du gehest, ihr kommet; the lists have the short one. */
+const SOLEMN = /^(?<stem>\p{Ll}{3,}[^aeiouäöü\P{Ll}])e(?<end>s?t)$/u;
+
+function isSolemn(word: string, lexicon: Lexicon): boolean {
+  const { stem = '', end = '' } = SOLEMN.exec(word)?.groups ?? {};
+  return stem !== '' && ['en', end].every((each) => lexicon.has(hashOf(stem + each)));
+}
+
+/** Adjectives that drop an e of their stem or their ending: bittren, andern. */
+const DROPPED = /(?<=^\p{Ll}{3,}[^aeiouäöü\P{Ll}])(?=re[mnrs]?$)|(?<=^\p{Ll}{2,}er)(?=[mn]$)/u;
+
+function isDropped(word: string, lexicon: Lexicon): boolean {
+  const full = word.replace(DROPPED, 'e');
+  return full !== word && lexicon.has(hashOf(full));
+}
+
+/** Parts of Greek words that are written with an f as well as with ph: sonografisch, Telefon. */
+const WITH_F = /f(?=o[nt])|(?<=gra)f/g;
+
+function isWithF(small: string, lexicon: Lexicon): boolean {
+  const other = small.replace(WITH_F, 'ph');
+  return other !== small && lexicon.has(hashOf(other));
+}
+
+/** A game of the North, whose o is long in every form: boßeln, Boßeltour. */
+const ROAD_BOWLING = /^boß(?:el|ler)/;
+
 /** What no verb ends with before its e, and nouns do that double their s for it: Therapie, Erlebnisse. */
 const NO_COMMAND = /(?:i|niss)$/;
 
@@ -41,6 +68,10 @@ export function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const stem = small.replace(SHORT_END, '');
   if (
     SHORT_OWN.test(small) ||
+    ROAD_BOWLING.test(small) ||
+    isSolemn(word, lexicon) ||
+    isDropped(word, lexicon) ||
+    isWithF(small, lexicon) ||
     TO_FRIENDS.test(word) ||
     WITH_IT.has(word) ||
     (SHORTENED.test(word) && lexicon.has(hashOf(`${word}ich`))) ||

@@ -130,7 +130,7 @@ export const GERMAN_SLIPS: readonly MistakenRow[] = [
   ],
   [
     /[gdt]s[ .,;!?\n](?<= (?:Vormittag|Nachmittag|Abend|Nacht|Mittag)s.)/,
-    /(?<=(?<!\p{L})(?!(?:des|eines|dieses|jenes|jedes|am|an|im|den|der|vom|ein|und|oder|bis) )\p{Ll}{3,} )(?<slip>Vormittags|Nachmittags|Abends|Nachts|Mittags)(?![\p{L}-])/u,
+    /(?<=(?<!\p{L})(?!(?:des|eines|dieses|jenes|jedes|(?:[mds]ein|ihr|unser|eu?e?r)es|am|an|im|den|der|vom|ein|und|oder|bis) )\p{Ll}{3,} )(?<slip>Vormittags|Nachmittags|Abends|Nachts|Mittags)(?![\p{L}-])/u,
     small,
   ],
   [

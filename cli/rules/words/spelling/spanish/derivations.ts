@@ -57,6 +57,23 @@ function withoutMarks(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** A trade, its shop, or what somebody does there or like that: taquería. Without their accent, slips look the same. */
+const OF_TRADE = /^(?<stem>\p{L}{3,})erías?$/u;
+
+function isOfTrade(word: string, lexicon: Lexicon): boolean {
+  const { stem } = OF_TRADE.exec(word)?.groups ?? {};
+  // Behind an infinitive, it is the ending of a verb: podería, for podría.
+  if (stem === undefined || lexicon.has(hashOf(`${stem}er`))) return false;
+  return ['', 'o', 'a', 'e'].some((end) => lexicon.isCompared(stem + end));
+}
+
+/** An x for the vowel of the gender, so that all are meant: todxs, of todos and todas. */
+const ALL = /x(?=s?$)/;
+
+function isOfAll(word: string, lexicon: Lexicon): boolean {
+  return ALL.test(word) && ['o', 'a'].every((end) => lexicon.has(hashOf(word.replace(ALL, end))));
+}
+
 /** Whoever does something, after the verb: invitantes, of invitar; machines of trades: encintadora, of encintar. */
 const DOER = /^(?<stem>\p{L}{4,})(?:ante|ador(?:es|as?)?|(?<other>iente))s?$/u;
 
@@ -90,7 +107,9 @@ export function isSmallThing(word: string): boolean {
  */
 export function isMadeInSpanish(word: string, meant: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
-  if (isOfVerb(small)) return true;
+  if (isOfVerb(small) || isOfAll(small, lexicon)) return true;
+  // With another letter, it would be a slip: ingenuería.
+  if (withoutMarks(small) === withoutMarks(meant) && isOfTrade(small, lexicon)) return true;
   if (isSureSlip(small, meant) || withoutMarks(small) === withoutMarks(meant)) return false;
   return (
     isDiminutive(small, lexicon) ||

@@ -1,7 +1,7 @@
 import type { MistakenRow } from '../mistaken-row.ts';
 
 const ES_FEMININE = String.raw`\p{L}{2,}(?:ción|ciones|sión|siones|dad|dades)|horas?|semanas?|sesión|veces|vez|llamadas?|facturas?|puertas?|ventanas?|mesas?|páginas?|respuestas?|empresas?|calles?|ciudades|noches?|casas?|cosas?|salas?|personas?`;
-const ES_MASCULINE = String.raw`\p{L}{2,}(?:miento|mientos|icios?)|\p{L}{3,}ajes?|días?|precios?|meses|mes|trabajos?|presupuestos?|pasos?|minutos?|años?|productos?|clientes|barrios|problemas?`;
+const ES_MASCULINE = String.raw`\p{L}{2,}(?:miento|mientos|icios?)|\p{L}{3,}ajes?|días?|precios?|meses|mes|trabajos?|presupuestos?|pasos?|minutos?|años?|productos?|clientes(?= \p{L}+os(?!\p{L}))|barrios|problemas?`;
 
 /** The article of the other gender. */
 const OTHER_ARTICLE: Readonly<Record<string, string>> = {

@@ -42,6 +42,16 @@ function isInvariable(noun: string, lexicon: Lexicon): boolean {
   return thing !== '' && isWord(thing, lexicon);
 }
 
+/** Behind an English word that is also a Spanish one, as in «los data center», the next word. */
+const NEXT = /^ (?<next>[a-z]{3,})(?![\p{L}-])/u;
+
+function isOfEnglish(noun: string, after: string, lexicon: Lexicon): boolean {
+  const { next } = NEXT.exec(after)?.groups ?? {};
+  const english = lexiconOf('en');
+  if (next === undefined || isWord(next, lexicon)) return false;
+  return [noun, next].every((word) => english?.has(hashOf(word)) === true);
+}
+
 function isWord(word: string, lexicon: Lexicon): boolean {
   return lexicon.has(hashOf(word));
 }
@@ -116,11 +126,12 @@ export function* otherNumber(text: string): Generator<Confused> {
     if (NO_NOUN.has(noun) || NUMBER.test(noun)) continue;
     const meant = pluralOf(noun);
     if (!isWord(noun, lexicon) || !isWord(meant, lexicon)) continue;
-    if (isInvariable(noun, lexicon)) continue;
+    const after = text.slice(index + whole.length);
+    if (isInvariable(noun, lexicon) || isOfEnglish(noun, after, lexicon)) continue;
     const isPronoun = /^l[oa]s$/.test(which) && BEFORE_VERB.test(text.slice(0, index));
     if (isPronoun || !isArticle(which, before, noun, lexicon)) continue;
     const at = index + before.length;
-    const other = meantWhich(which, noun, text.slice(index + whole.length), lexicon);
+    const other = meantWhich(which, noun, after, lexicon);
     if (other !== undefined) yield { index: at, word: which, meant: other };
     else yield { index: index + whole.length - noun.length, word: noun, meant };
   }

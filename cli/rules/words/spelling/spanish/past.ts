@@ -6,7 +6,7 @@ const MINE =
 
 /** Strong forms of the past, which have no accent: «se puso», «nos dijo». */
 const STRONG =
-  '\\p{Ll}*puso|\\p{Ll}*(?:hizo|fizo|uvo|vino|dujo|trajo|quiso)|(?:contra|pre|mal|ben)?dijo|hubo|pudo|supo|cupo|(?:entre|pre)?vio|veo|dio|fio|rio|frio|guio|lio|pio|crio';
+  '\\p{Ll}*puso|\\p{Ll}*(?:hizo|fizo|uvo|vino|dujo|trajo|quiso)|(?:ben|contra|des|entre|inter|mal|pre|re)?dijo|hubo|pudo|supo|cupo|(?:entre|pre)?vio|veo|dio|fio|rio|frio|guio|lio|pio|crio';
 
 /** What may stand behind "se" where "sé" is meant, or is a part of another word. */
 const NO_VERB =

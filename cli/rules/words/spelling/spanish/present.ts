@@ -1,18 +1,28 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { hashOf } from '../../lexicon/word-hash.ts';
 
-/** Vowels and consonants of a stem that change with its ending, as in «cuesta», «sirve», «recoja», «busque», «realice». */
-const CHANGES: readonly (readonly [changed: RegExp, infinitive: string])[] = [
+type Change = readonly [changed: RegExp, infinitive: string];
+
+/** Vowels of a stem that change with its ending, as in «cuesta», «sirve», and «consiga», where a silent u follows. */
+const VOWELS: readonly Change[] = [
   [/(?:)/, ''],
   [/ie(?=[^aeiou]*$)/, 'e'],
   [/ie(?=[^aeiou]*$)/, 'i'],
   [/ue(?=[^aeiou]*$)/, 'o'],
-  [/i(?=[^aeiou]*$)/, 'e'],
+  [/i(?=[^aeiou]*u?$)/, 'e'],
+];
+
+/** Consonants that do, as in «recoja», «busque», «realice», «convenza», «distinga». */
+const CONSONANTS: readonly Change[] = [
+  [/(?:)/, ''],
   [/zc$/, 'c'],
   [/j$/, 'g'],
   [/qu$/, 'c'],
   [/gu$/, 'g'],
   [/c$/, 'z'],
+  [/z$/, 'c'],
+  [/g$/, 'gu'],
+  [/ü$/, 'u'],
   [/y$/, ''],
   [/g$/, ''],
   [/ig$/, ''],
@@ -21,7 +31,7 @@ const CHANGES: readonly (readonly [changed: RegExp, infinitive: string])[] = [
 
 /** Forms of verbs that change more than that. */
 const IRREGULAR =
-  /^(?:diga|dice|digo|haga|hago|sepa|quepa|vaya|haya|sea|quiso|pudo|puso|hizo|dijo|trajo|tuvo|vino|estuvo|supo|hubo|elija|corrija|rija|siga|sigue|huela|huele|juega|juegue|yerra|fríe|ríe)$/;
+  /^(?:(?:ben|contra|des|inter|mal|pre)?(?:dig[ao]|dic[eo]|dijo)|(?:des|re|satis)?[hf]ag[ao]|(?:ab|des|ent|re)?o[iy]g?[aeo]|(?:entre|pre|pro)?ve[ao]|sepa|quepa|vaya|haya|sea|quiso|pudo|puso|hizo|trajo|tuvo|vino|estuvo|supo|hubo|huela|huele|juega|juegue|yerra|(?:re|sofr|son)?[fr]íe)$/;
 
 /** Endings of verbs: lists lack the infinitives of some. */
 const FORMS = ['ar', 'er', 'ir', 'ado', 'ido', 'ando', 'iendo'];
@@ -49,8 +59,11 @@ export function isSpanishPresent(word: string, isMine: boolean, lexicon: Lexicon
     return true;
   if (!/[ae]$/.test(word) && !(isMine && word.endsWith('o'))) return false;
   const stem = word.slice(0, -1).replace(/í/, 'i').replace(/ú/, 'u');
-  return CHANGES.some(
-    ([changed, infinitive]) =>
-      changed.test(stem) && isVerb(stem.replace(changed, infinitive), lexicon),
-  );
+  for (const [consonant, before] of CONSONANTS) {
+    if (!consonant.test(stem)) continue;
+    const other = stem.replace(consonant, before);
+    for (const [vowel, original] of VOWELS)
+      if (vowel.test(other) && isVerb(other.replace(vowel, original), lexicon)) return true;
+  }
+  return false;
 }
