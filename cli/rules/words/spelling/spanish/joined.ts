@@ -61,7 +61,7 @@ export const SPANISH_JOINED: readonly MistakenRow[] = [
   ],
   [
     'mentes',
-    /(?<!\p{L})(?!(?:in)?clementes|vehementes|dementes)(?<slip>\p{Ll}{3,}(?:[aeé]|[ai]l|[oa]r|[iao]z)mentes)(?!\p{L})/u,
+    /(?<!\p{L})(?!(?:in)?clementes|vehementes|dementes|(?:com|im|su)plementes|incrementes|atormentes|(?:regl|parl|jur|orn)amentes)(?<slip>\p{Ll}{3,}(?:[aeé]|[ai]l|[oa]r|[iao]z)mentes)(?!\p{L})/u,
     (word) => word.slice(0, -1),
   ],
   [
