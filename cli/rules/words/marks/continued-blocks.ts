@@ -9,11 +9,17 @@ const MARKED = /^\s*\\?([-–—•·*+»>✓✔→])\s\S/u;
 /** How a clause of a contract ends before the last one, each of which is a paragraph: “(a) to collect your data; and”. */
 const CLAUSE_END = /;\s(?:and|or|and\/or|und|oder|y|o|u)$/iu;
 
+/** The end of a line of verse that the next one completes. */
+const OPEN = /,$|\s(?:and|or|und|oder|y|o)$/iu;
+
 /** Nothing can stand between a conjunction and what it joins. */
 const JOINED = /\s(?:and|or|und|oder|y|o),$/iu;
 
 /** The small letter of a sentence that goes on. */
 const GOES_ON = /^\s*[*_(“"„«]*\p{Ll}/u;
+
+/** Words of what is no single line: a shorter one before a comma stands in a row of such lines, or has lost its end. */
+const CLAUSE = 8;
 
 /** True if the next lines are of one typed list with these. */
 function isTypedList(text: string, below: string): boolean {
@@ -32,5 +38,10 @@ export function isContinued(parts: readonly TextPart[], index: number): boolean 
   if (next === undefined) return false;
   if (isTypedList(text, next.text) || CLAUSE_END.test(text)) return true;
   if (part?.kind !== 'paragraph' || next.kind !== 'paragraph' || JOINED.test(text)) return false;
-  return GOES_ON.test(next.text);
+  if (!GOES_ON.test(next.text)) return false;
+  return (
+    !text.endsWith(',') ||
+    text.split(/\s+/).length >= CLAUSE ||
+    [parts[index - 1], next].some((beside) => OPEN.test(beside?.text.trimEnd() ?? ''))
+  );
 }
