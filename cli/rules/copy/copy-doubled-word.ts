@@ -8,6 +8,7 @@ import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { DOUBLED_LANGUAGES, isSaidTwice } from '../words/spelling/doubled-words.ts';
 import { isOfBothParts } from '../words/spelling/met-words.ts';
+import { isNameBehind } from '../words/spelling/names-behind.ts';
 import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isSearched } from '../words/text-kinds.ts';
@@ -130,6 +131,7 @@ export const copyDoubledWord: CopyRule = {
         const spokenAt = languagesIn(prose);
         for (const { 0: found, 1: first = '', 2: last = '', index } of matchesIn(prose, PAIR)) {
           if (first.toLowerCase() === last.toLowerCase() || /^\p{Lu}/u.test(first)) continue;
+          if (isNameBehind(found, prose.slice(index + found.length), language)) continue;
           // "White on white on white."
           if (prose.slice(0, index).trimEnd().toLowerCase().endsWith(last.toLowerCase())) continue;
           const span = placed(part, index, found.length);
@@ -147,6 +149,7 @@ export const copyDoubledWord: CopyRule = {
             INITIALS.test(found) || /^\p{Lu}(?:\s+\p{Ll}$|.*\s\p{Lu}\p{Ll})/su.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           if (isName || isRepeated(found, word, before, after)) continue;
+          if (isNameBehind(found, after, language)) continue;
           if (isOfBothParts(word, before, after, language)) continue;
           if (isQuotedTerm(found, file.whole.copy)) {
             file.dependsOnOthers(located);

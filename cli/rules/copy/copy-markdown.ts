@@ -1,6 +1,7 @@
 import type { Repair } from '../../content/diagnostic.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import type { TextPart } from '../words/body-parts.ts';
 import { doubleMarks } from '../words/marks/double-marks.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -27,7 +28,21 @@ const MARKS = new RegExp(
  * Marks that Markdown renders literally: number signs after the words or right before them, and a dash without its
  * space.
  */
-const SHOWN = /(?<=\s)#{2,6}(?=\s|$)|^#{1,6}(?=\p{Lu}\p{Ll})|^#{2,6}(?=\p{L})|^-(?=\p{Lu}\p{Ll})/mu;
+const SHOWN =
+  /(?<=\s)#{2,6}(?=\s+\S)|^#{1,6}(?=\p{Lu}\p{Ll})|^#{2,6}(?=\p{L})|^-(?=\p{Lu}\p{Ll})/mu;
+
+/** Words of others, directly above who said them. */
+const QUOTED = /[”"“»*_]\s*$/;
+
+/** A verse of a book: "-Luke 5:17-25". */
+const VERSE = /^-\p{Lu}\p{L}+\s\d+:\d/u;
+
+/** True for the line that says where a quotation is from; entries that lost their spaces stand in a row. */
+function isSource(parts: readonly TextPart[], index: number): boolean {
+  const [above, part, below] = [parts[index - 1], parts[index], parts[index + 1]];
+  if (!part?.text.startsWith('-') || below?.text.startsWith('-')) return false;
+  return VERSE.test(part.text) || QUOTED.test(above?.text ?? '');
+}
 
 /**
  * Emphasis and code, whose marks can be removed; text that is struck through or linked would change its meaning
@@ -50,8 +65,8 @@ function plainWords(marked: string, span: Span, text: string): Repair | undefine
 function* inBody(located: LocatedText): Iterable<RuleFinding> {
   const { path, text } = located;
   const parts = partsOf(located);
-  for (const part of parts) {
-    const found = part.kind === 'row' ? null : SHOWN.exec(part.text);
+  for (const [index, part] of parts.entries()) {
+    const found = part.kind === 'row' || isSource(parts, index) ? null : SHOWN.exec(part.text);
     if (!found) continue;
     const span = placed(part, found.index, found[0].length);
     yield {

@@ -11,7 +11,7 @@ import { isDateline, isDateOfDocument, isOfDoneBefore } from '../words/dates/dat
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
 import { laterYear } from '../words/dates/left-over-years.ts';
-import { isOfCase } from '../words/dates/put-cases.ts';
+import { isOfCase, isOfExample } from '../words/dates/put-cases.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isOfRunningYear } from '../words/dates/running-years.ts';
 import { isTermOfRule } from '../words/dates/terms-of-rules.ts';
@@ -29,7 +29,7 @@ import { languageAt } from '../words/text-place.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =
-  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dated?|dates|born) )before|ends?|ending|expires?|expiring|valid(?!at)|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!de )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
+  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dated?|dates|born|published|issued|built|created|recorded|printed|granted|founded|enacted|manufactured|released|written|signed) )before|ends?|ending|expires?|expiring|valid(?!at)|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!(?:de|(?:publicad|emitid|construid|cread|grabad|impres|concedid|fundad|aprobad|fabricad|escrit|firmad|nacid|fechad)[oa]s?) )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
 
 /** After a date: what somebody did on it, with its object, or what ended it: "the chapter dedicated a stone", "when he resigned". */
 const DONE_THEN =
@@ -43,9 +43,9 @@ const LABEL =
 const BY =
   /(?<!\p{L})by (?:(?:the|end|beginning|middle|close|of|business|on|noon|midnight|early|late|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)[,. ]\s?){0,5}$/iu;
 
-/** Directly before a date: its day of the week, which is said of what is to come, and in histories. */
+/** Directly before a date: its day of the week, which is said of what is to come, and in histories; one of the church year is its name. */
 const ON_DAY =
-  /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
+  /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?![^.!?;]{1,20}(?:ordinary time|advent|lent|easter|epiphany|pentecost|trinity|jahreskreis|fastenzeit|osterzeit|trinitatis|epiphanias|ordinario|adviento|cuaresma|pascua|pentecostés))[^.!?;]{0,30}$/iu;
 
 /** What is of ten years ago and more has not been left over: it is told. */
 const LONG_AGO = 10 * 365 * 24 * 60 * 60 * 1000;
@@ -217,7 +217,8 @@ export const copyPastDate: CopyRule = {
           isToldBelow(before, after, language) ||
           isToldAbove(before, text.slice(...span), after, language);
         if (isBody(located) && isTitled) continue;
-        if (!isAnnounced(located) && isOfCase(sentence, after, now)) continue;
+        if (!isAnnounced(located) && (isOfCase(sentence, after, now) || isOfExample(before)))
+          continue;
         if (
           isTermOfRule(sentence, before) &&
           !isAnnounced(located) &&

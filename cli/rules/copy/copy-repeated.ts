@@ -6,8 +6,9 @@ import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { copyWords } from '../words/copy-signs.ts';
 import { isDurationLabel } from '../words/duration-labels.ts';
+import { entryTwice } from '../words/equal-entries.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
-import { isForReaching, REPEATED, seenLength } from '../words/repetition.ts';
+import { isForReaching, plain, REPEATED, seenLength } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
 import { isNoteOfNeighbor } from '../words/same-notes.ts';
 import { marksSamples } from '../words/sample-marks.ts';
@@ -23,10 +24,6 @@ const SHORT_SENTENCE = 20;
 
 /** Texts about the page, which may repeat its content. */
 const ABOUT = new Set<PropertyKey | undefined>(['page', 'seo', 'name', 'description', 'title']);
-
-function plain(text: string): string {
-  return text.trim().replace(/[.!]$/, '').replace(/\s+/g, ' ').toLowerCase();
-}
 
 /**
  * The list that contains a text as an entry, or as the heading of an entry, with its date: the same happens on several
@@ -93,19 +90,6 @@ function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
   return undefined;
 }
 
-/** The second of two equal entries in a list of a body. */
-function entryTwice(parts: readonly TextPart[]): Span | undefined {
-  const seen = new Set<string>();
-  for (const part of parts) {
-    const words = plain(part.text);
-    if (part.list === undefined || words === '') continue;
-    const key = `${part.list} ${words}`;
-    if (seen.has(key)) return placed(part, 0, part.text.trimEnd().length);
-    seen.add(key);
-  }
-  return undefined;
-}
-
 /** The second of two equal headings of the same body, of the level that divides it. */
 function headingTwice({ text }: LocatedText, parts: readonly TextPart[]): Span | undefined {
   const seen = new Set<string>();
@@ -167,7 +151,7 @@ export const copyRepeated: CopyRule = {
   name: 'copy/repeated',
   severity: 'warning',
   *check(file) {
-    const { kind, raw, texts } = file;
+    const { kind, raw, texts, language } = file;
     if (kind === 'words' || kind === 'config') return;
     const again = sameBeginnings(texts);
     const within = repeatedWithin(file);
@@ -213,7 +197,7 @@ export const copyRepeated: CopyRule = {
       }
       if (!within.has(located) || isSearched(located) || isQuoted(located)) continue;
       const parts = partsOf(located);
-      const span = entryTwice(parts) ?? sentenceTwice(parts);
+      const span = entryTwice(parts, located.text, language) ?? sentenceTwice(parts);
       if (span) yield { path: located.path, span, ...REPEATED };
     }
   },

@@ -3,6 +3,7 @@ import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { isContinued } from '../words/marks/continued-blocks.ts';
 import {
   CUT,
   DANGLING,
@@ -24,9 +25,6 @@ const COMMA_END = /,$/;
 
 /** An HTML entity, which ends in a semicolon, is reported as `copy/entity`. */
 const OPEN_END = /(?:(?<!&[a-z\d#]{2,8});|[,|\\&=<^]|\s[-–—]|\p{L}-|\.\.\.|…)$/u;
-
-/** How a clause of a contract ends before the last one, each of which is a paragraph: “(a) to collect your data; and”. */
-const CLAUSE_END = /;\s(?:and|or|and\/or|und|oder|y|o|u)$/iu;
 
 /** Where and how a text stops prematurely. */
 interface Unfinished {
@@ -61,11 +59,6 @@ const MARKS_ALONE = /^[\s*+\-_~.#=]+$/;
 function levelOf(part: TextPart, text: string): number | undefined {
   const line = text.slice(text.lastIndexOf('\n', part.start - 1) + 1, part.start);
   return part.kind === 'heading' ? /^#+/.exec(line)?.[0].length : undefined;
-}
-
-/** True for a line of a list whose numbers are typed: "1.2 the treasurer,". */
-function isNumbered(text = ''): boolean {
-  return /^\s*\(?(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}|\p{Ll})\)?\s\S/u.test(text);
 }
 
 /** A heading directly followed by one of the same or a higher level. */
@@ -144,9 +137,8 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
     const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
     if (open && (isSalutation(text.trim()) || (text.endsWith(',') && isLineOfLetter(parts, index))))
       continue;
-    if (text.endsWith(',') && isNumbered(text) && isNumbered(parts[index + 1]?.text)) continue;
-    if (CLAUSE_END.test(text) && parts[index + 1]) continue;
     const found = open ?? (isCompleted(located) ? undefined : lastWord(text, dangling));
+    if (found && isContinued(parts, index)) continue;
     const length = found?.[0].trimStart().length ?? stopless(text);
     if (length === 0 || !(found || (hasStops && isProse(located, part)))) continue;
     // Reported as `copy/placeholder`.

@@ -126,7 +126,9 @@ function isQuotedOn(
   const opens = ([part, [from]]: Lone) => /(?:^|[:,])\s*[*_]*$/.test(part.text.slice(0, from));
   const closes = ([part, [, to]]: Lone, opener: string) =>
     CLOSERS[opener]?.includes(part.text[to - 1] ?? '') &&
-    /^[\s.,*_]*(?:[-–—][^.!?]{0,60})?$/.test(part.text.slice(to));
+    /^[\s.,*_]*(?:[-–—][^.!?]{0,60}|(?:\p{Extended_Pictographic}|\p{M}|\u{200D}|\s)+)?$/u.test(
+      part.text.slice(to),
+    );
   if (sign in CLOSERS && opens([parts[index] as TextPart, [at, at + 1]])) {
     if (parts[index + 1]?.text.startsWith(sign)) return true;
     const next = lone.slice(index + 1).find((found) => found !== undefined);

@@ -20,3 +20,8 @@ const REFERENCE = /\{[\w.]+\}/g;
 export function seenLength(words: string): number {
   return words.replace(REFERENCE, '{}').length;
 }
+
+/** Words as they are compared: without case, the last sign and the width of spaces. */
+export function plain(text: string): string {
+  return text.trim().replace(/[.!]$/, '').replace(/\s+/g, ' ').toLowerCase();
+}

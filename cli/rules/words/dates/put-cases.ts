@@ -9,6 +9,15 @@ const CASE =
 const ACT =
   /(?<!\p{L})(?:book|order|reserve|register|sign|enrol|enroll|join|buy|call|ring|pay|apply|subscribe|reply|visit|come|\p{L}*buch(?:e|st|t|en)|bestell\p{L}*|reservier\p{L}*|\p{L}*meld\p{L}*|kauf\p{L}*|\p{L}*ruf\p{L}*|komm\p{L}*|reserv[aei]\p{L}*|compr[ae]\p{L}*|inscrib\p{L}*|apunt[ae]\p{L}*|contrat\p{L}*|encarg\p{L}*|pid[ae]\p{L}*|vien\p{L}*|veng\p{L}*)(?!\p{L})/iu;
 
+/** Below a heading that announces an example, up to the next heading: "## A worked example". */
+const BELOW_EXAMPLE =
+  /(?:^|\n)#{1,6}\s(?![^\n]*(?:book|course|kurs|curso))[^\n]*(?:\bexamples?\b|beispiele?(?!\p{L})|\bejemplos?\b)[^\n]*\n(?:(?!\n#{1,6}\s)[\s\S])*$/iu;
+
+/** True for a date in an example, which is of any day. */
+export function isOfExample(before: string): boolean {
+  return BELOW_EXAMPLE.test(before);
+}
+
 /**
  * True for a date in a case that a sentence puts, whose consequence is still to come: "If you start trading in May 2026, that is due on
  * 5 October 2027".

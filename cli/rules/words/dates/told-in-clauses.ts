@@ -1,3 +1,5 @@
+import { isReportedInGerman } from './german-reports.ts';
+
 /** Directly before a date that begins its statement: "In the", "On Friday,", «El lunes». */
 const FRONTED =
   /(?:^|[.!?;:…]\s+|\n\s*)(?:(?:by|in|on|at|until|till|through|im|am|in|bis|zu|vom|ab|en|el|al?|hasta|para)(?!\p{L}))?(?:\s?(?:the|end|middle|beginning|of|early|late|ende|anfang|mitte|zum|zur|dem|den|de|del|el|la|fines|finales|principios|mediados|\p{L}+(?:day|tag|mittwoch|es|ado|ingo)|mittwoch),?){0,4}\s?$/iu;
@@ -15,7 +17,7 @@ const EN_EITHER =
   'found|lost|sold|bought|paid|told|sent|left|kept|held|met|built|made|got|brought|taught|thought|caught|heard|felt|said|spent|led|won|lent|meant|understood|\\p{Ll}+(?<!e)ed|agreed';
 
 const EN_OBJECT =
-  '(?=\\s(?:that|the|an?|our|his|her|their|its|my|us|them|it|him|me|nobody|nothing|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)(?!\\p{L}))';
+  '(?=\\s(?:that|the|an?|our|his|her|their|its|my|us|them|it|him|me|nobody|nothing|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)(?!\\p{L}))\\p{Lu}\\p{Ll}+)(?!\\p{L}))';
 
 const EN_OFTEN =
   '(?:(?:\\p{Ll}+ly|never|also|still|just|first|only|then|once|always|both|all)\\s)?';
@@ -26,7 +28,11 @@ const EN_SOMEBODY = '(?:I|we|he|she|it|they|nobody|everybody|somebody|no one)';
 const EN_NOUN =
   "(?:(?:the|an?|our|his|her|their|its|my|one|two|three|four|five|six|another|some|most|this|that)(?:\\s[\\p{L}’'-]+){1,3}?|\\p{Lu}\\p{Ll}+(?: and \\p{Lu}\\p{Ll}+)?)";
 
-const EN_DID = `(?:${EN_SOMEBODY}\\s${EN_OFTEN}(?:${EN_PLAIN}|${EN_ALONE}|${EN_EITHER})|${EN_NOUN}\\s${EN_OFTEN}(?:${EN_PLAIN}|${EN_ALONE}|(?:${EN_EITHER})${EN_OBJECT}))(?!\\p{L})`;
+/** Where whoever did something is: "the Lind Hall in Dover, OH,". */
+const EN_THERE =
+  '(?:\\s(?:in|at|of|from|near|on)\\s(?:the\\s)?\\p{Lu}[\\p{L}’-]+(?:\\s\\p{Lu}[\\p{L}’-]+){0,2}(?:,\\s\\p{Lu}[\\p{L}.]+,?)?)?';
+
+const EN_DID = `(?:${EN_SOMEBODY}\\s${EN_OFTEN}(?:${EN_PLAIN}|${EN_ALONE}|${EN_EITHER})|${EN_NOUN}${EN_THERE}\\s${EN_OFTEN}(?:${EN_PLAIN}|${EN_ALONE}|(?:${EN_EITHER})${EN_OBJECT}))(?!\\p{L})`;
 
 /** German words that end like a preterite. */
 const DE_OTHERS =
@@ -110,5 +116,7 @@ export function isToldInClause(
   const inside = (words: string) => `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`;
   const readings = new Set([said, plain].flatMap((words) => [words, inside(words)]));
   if ([...readings].some((words) => DONE_BEFORE[own]?.test(words))) return true;
-  return own === 'de' && SUBORDINATE.test(sentence) && VERB_LAST.test(after);
+  if (own !== 'de') return false;
+  if (isReportedInGerman(before, sentence, after)) return true;
+  return SUBORDINATE.test(sentence) && VERB_LAST.test(after);
 }

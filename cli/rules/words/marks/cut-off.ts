@@ -29,9 +29,13 @@ const SHORT_FORMS =
   'Prof|Abs|Abt|Anm|Art|Aufl|Ave|Apt|Apdo|Avda|Blvd|Bldg|Bros|Capt|Col|Corp|Ctra|Dept|Dipl|Dña|Dra|Edif|Esq|Ext|Exp|Fam|Fco|Fig|Gem|Gen|Gov|Hon|Hrsg|Hwy|Inc|Inh|Ing|Lic|Arq|Kap|Kfz|Ltd|Mag|Max|Med|Min|Mio|Mrd|Mrs|Núm|Pág|Pza|Ref|Rep|Rev|Sen|Sra|Sta|Ste|Std|Sto|Stk|Str|Tel|Tfno|Univ|Urb|Vol|Ziff|' +
   'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Fri|Sat|Sun';
 
+/** Abbreviations in small letters of four and more; no German word of them ends with a consonant and an l: "ärztl.". */
+const CUT_SHORT =
+  '\\p{Ll}+(?<!dirn|mä|brö)[bcdfghkmnpstvwxz]l|aprox|approx|assn|assoc|bibl|depto|dpto|entspr|evang|gegr|govt|insbes|intl|kath|misc|natl|österr|schweiz|städt|telef|verh|versch';
+
 /** The end of a sentence, with a word that is not abbreviated. */
 const SENTENCE_END = new RegExp(
-  String.raw`(?:\p{Ll}{4}|(?<![\p{L}.])(?!(?:${SHORT_FORMS})[”“"»)’]?$)\p{Lu}\p{Ll}{2,3}|(?<=[^.]\s)(?!(?:ca|med|vet|bzw|usw|etc|inkl|exkl|zzgl|max|min|no|vs|tel|nr|ggf|evtl|ext|incl|geb|vgl|sog|av|sr|sra|núm|pág|tfno)[”“"»)’]?$)\p{Ll}{2,3})[”“"»)’]?$`,
+  String.raw`(?:(?<!(?<!\p{L})(?:${CUT_SHORT}))(?<=\p{Ll}{4})|(?<![\p{L}.])(?!(?:${SHORT_FORMS})[”“"»)’]?$)\p{Lu}\p{Ll}{2,3}|(?<=[^.]\s)(?!(?:ca|med|vet|bzw|usw|etc|inkl|exkl|zzgl|max|min|no|vs|tel|nr|ggf|evtl|ext|incl|geb|vgl|sog|av|sr|sra|núm|pág|tfno)[”“"»)’]?$)\p{Ll}{2,3})[”“"»)’]?$`,
   'u',
 );
 
@@ -44,12 +48,23 @@ const OPEN_SENTENCE = /^[\p{Lu}¿¡“„"«(].*\s[\p{L}’'-]*\p{L}$/su;
 /** Who is quoted, after what they said: "It stood the storm." – Hill News. */
 const QUOTED_SOURCE = /[”"’»]\s*[-–—]?\s*(?:[\p{Lu}\d][\p{L}\d.’'&-]*,?\s?){1,6}$/u;
 
+/** The same after words in emphasis, which are quoted without marks: "_Do not be afraid._ Joshua 1:9 NLT". */
+const EMPHASIZED_SOURCE =
+  /[.!?…][”"’»]?[*_]+\s*(?:[-–—]\s*)?(?:[\p{Lu}\d][\p{L}\d.:’'&-]*,?\s?){1,6}$/u;
+
+/** Who said what stands in marks or in emphasis, behind a dash: "“She called me.” — **A.B.**, guest since May". */
+const SIGNED = /[.!?…](?:[”"“’»][*_]*|[*_]+)\s*[-–—]\s*[*_]*\p{Lu}[^!?]{0,80}$/u;
+
+/** Names in a row, and the lines of an address, behind their label: "Our team: Ann Lee, Bo Rask and Cy Holm". */
+const NAMES_IN_A_ROW =
+  /^(?=[^\n]*[,:]\s)(?:[\p{L}\d-]{1,16}(?:\s[\p{L}\d-]{1,16}){0,2}:\s){0,2}(?:[(#]?[\p{Lu}\d][^\s!?]*|&|[-–]|and|or|of|the|at|for|de|del|la|los|y|e|o|und|oder|von|in|im|am|bei)(?:\s(?:[(#]?[\p{Lu}\d][^\s!?]*|&|[-–]|and|or|of|the|at|for|de|del|la|los|y|e|o|und|oder|von|in|im|am|bei))*$/u;
+
 /** Who said what has just been quoted, and names behind their label: "Photos: Ann Lee, Bo Rask"; the name of a site behind a bar. */
 const SOURCE = /[.!?…][”"»“]\s|\|\s|:\s(?:\p{Lu}[\p{L}’'-]+(?:,?\s|$))+$/u;
 
 /** A name of up to six words, as that of whoever signs, or where somebody works: "Hospital La Fe". */
 const NAME =
-  /^(?:\p{Lu}[\p{L}’'.-]*|de|del|la|el|los|las|y|e|of|the|von|und)(?:\s(?:\p{Lu}[\p{L}’'.-]*|de|del|la|el|los|las|y|e|of|the|von|und)){1,5}$/u;
+  /^(?:\p{Lu}[\p{L}’'.-]*|de|del|la|el|los|las|y|e|of|the|von|und)(?:\s(?:\p{Lu}[\p{L}’'.-]*|de|del|la|el|los|las|y|e|of|the|von|und|&)){1,5}$/u;
 
 /** The label of keywords that are separated by full stops: "Genre: Drama. Film noir. Independent". */
 const KEYWORDS =
@@ -69,6 +84,7 @@ export function stopless(text: string): number {
   const last = text.slice(at + 2);
   const line = last.slice(last.lastIndexOf('\n') + 1);
   if (COPYRIGHT.test(text) || QUOTED_SOURCE.test(text) || SOURCE.test(last)) return 0;
+  if (EMPHASIZED_SOURCE.test(text) || SIGNED.test(text) || NAMES_IN_A_ROW.test(last)) return 0;
   if (NAME.test(line) || LABELED.test(line) || KEYWORDS.test(text)) return 0;
   return OPEN_SENTENCE.test(last) ? last.length - last.search(/\S+$/) : 0;
 }

@@ -28,6 +28,9 @@ function withoutEmphasis(text: string): string {
   return text.replace(EMPHASIS, (words) => UNSEEN.repeat(words.length));
 }
 
+/** The name of a cookie or a variable, alone in an entry or a cell of its row: "_ga", "wp_session_". */
+const IDENTIFIER = /(?<=^|\|)\s*(?:_\w+|\w+_)\s*(?=\||$)/g;
+
 /**
  * An emphasis mark that is rendered literally because it is unpaired. A star after one word and before another is a
  * footnote and its reference.
@@ -37,7 +40,8 @@ function withoutEmphasis(text: string): string {
  */
 export function leftOverMark(text: string, body: string): Span | undefined {
   if (!/[*_]/.test(text)) return undefined;
-  const plain = withoutEmphasis(text);
+  const named = text.replace(IDENTIFIER, (name) => UNSEEN.repeat(name.length));
+  const plain = withoutEmphasis(named);
   const found = OPENING.exec(plain) ?? CLOSING.exec(plain);
   if (!found || /^_+$/.test(text.trim()) || NOTE.test(plain)) return undefined;
   // Double marks are reported as `prose/not-supported`.

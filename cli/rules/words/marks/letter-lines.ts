@@ -2,7 +2,7 @@ import type { TextPart } from '../body-parts.ts';
 
 /** How a letter ends, and how one begins without a name. */
 const FORMULA =
-  /^(?:yours(?: (?:truly|sincerely|faithfully|ever|in \p{L}+))?|(?:very )?(?:sincerely|truly|respectfully)(?: yours)?|(?:(?:kind|best|warm(?:est)?|many|with)(?: (?:kind|best|warm|many))? )?(?:regards|wishes|thanks|blessings|greetings)|with (?:love|gratitude|thanks|\p{L}+)|love|cheers|thank you|god bless|(?:hello|hi|dear) (?:all|everyone|everybody|there|friends?)|good (?:day|morrow|morning|afternoon|evening)(?: \p{L}+){0,4}|(?:[\p{L}’']+ ){1,6}?[\p{L}’']+, (?:friends?|neighbou?rs?|members|everyone)|(?:until|till) (?:next time|then|soon)|see you (?:soon|then|there)|in (?:solidarity|christ|peace|faith|service|friendship|hope)|mit (?:freundlichen|herzlichen|lieben|besten) grüßen|(?:herzliche|liebe|viele|beste) grüße|(?:un )?(?:cordial |atento )?saludos?|(?:un )?abrazo|atentamente|cordialmente),$/iu;
+  /^(?:yours(?: (?:truly|sincerely|faithfully|ever|in \p{L}+))?|(?:very )?(?:sincerely|truly|respectfully)(?: yours)?|(?:(?:kind|best|warm(?:est)?|many|with)(?: (?:kind|best|warm|many))? )?(?:regards|wishes|thanks|blessings|greetings)|with (?:love|gratitude|thanks|\p{L}+)|love|cheers|thank you|god bless|(?:hello|hi|dear) (?:all|everyone|everybody|there|friends?)|good (?:day|morrow|morning|afternoon|evening)(?: \p{L}+){0,4}|(?:[\p{L}’']+ ){1,6}?[\p{L}’']+, (?:friends?|neighbou?rs?|members|everyone)|(?:until|till) (?:next time|then|soon)|see you (?:soon|then|there)|in (?:solidarity|christ|peace|faith|service|friendship|hope)|ladies and gentlemen|greetings|(?:dear )?(?:friends|sirs?|madam|sir or madam)|(?:a very )?happy [\p{L} ]{3,20}|(?:(?:sehr geehrte|verehrte|meine) )?damen und herren|(?:einen )?(?:schönen|frohen|guten|gesegneten) (?:\p{L}+ )?(?:tag|morgen|abend|\p{L}+tag|mittwoch)|(?:muy )?señor(?:es|as?)? (?:mí[oa]s?|nuestr[oa]s?)|(?:muy )?(?:feliz|felices|buen[oa]?s?|bonit[oa]|hermos[oa]|lind[oa]|bendecid[oa])(?:(?:,| y) \p{L}+)? (?:día|tarde|noche|semana|fin de semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mes|año|verano|navidad)(?: \p{L}+){0,3}|mit (?:freundlichen|herzlichen|lieben|besten) grüßen|(?:herzliche|liebe|viele|beste) grüße|(?:un )?(?:cordial |atento )?saludos?|(?:un )?abrazo|atentamente|cordialmente),$/iu;
 
 /** Words that are written without a capital letter in names and addresses. */
 const SMALL =
@@ -19,11 +19,11 @@ function isOfNames(text: string, most: number): boolean {
 
 /** Directly before a quotation of its own paragraph. */
 const SAYING =
-  /(?<!\p{L})(?:says?|said|saying|writes?|wrote|writing|asks?|asked|reads?|begins?|with),$/iu;
+  /(?<!\p{L})(?:says?|said|saying|writes?|wrote|writing|asks?|asked|reads?|begins?|with|shares?|shared|adds|added|explain(?:s|ed)|not(?:es|ed)|recall(?:s|ed)|repl(?:ies|ied)|answer(?:s|ed)|stat(?:es|ed)|comment(?:s|ed)|remark(?:s|ed)|observ(?:es|ed)|remember(?:s|ed)|continu(?:es|ed)|conclud(?:es|ed)|declar(?:es|ed)|quipped|joked|puts it|told (?:us|me|them|him|her)|says? it best),$/iu;
 
 /** What comes before whom a letter is to. */
 const HELLO =
-  '(?:(?:liebe|sehr geehrte)[rs]?(?:[/*:_]-?[rn])?|hallo|moin|guten (?:tag|morgen|abend)|dear|hi|hiya|hey|hello|good (?:morning|day|afternoon|evening)|estimad[oa]s?|querid[oa]s?|hola|buen(?:os|as) (?:días|tardes))';
+  '(?:(?:liebe|sehr geehrte|geehrte|verehrte|werte|geschätzte)[rs]?(?:[/*:_]-?[rn])?|hallo|moin|guten (?:tag|morgen|abend)|dear|hi|hiya|hey|hello|good (?:morning|day|afternoon|evening)|estimad[oa]s?|querid[oa]s?|apreciad[oa]s?|distinguid[oa]s?|señor(?:[ao]s?|es|ita)?|sr(?:es|as?|ta)?\\.?|excm[oa]\\.|ilm[oa]\\.|hola|buen(?:os|as) (?:días|tardes))';
 
 /** How a letter begins; each of whom it is to may have such a word: “Dear parents, dear neighbours across the yard,”. */
 const SALUTATION = new RegExp(
@@ -69,6 +69,9 @@ export function isLineOfLetter(parts: readonly TextPart[], index: number): boole
   if (FORMULA.test(text)) return true;
   if (SAYING.test(text) && /^[“"„«‘(]/.test(next?.text ?? '')) return true;
   if (next?.kind !== 'paragraph' || !/^\p{Lu}|^\d/u.test(next.text)) return false;
+  // The lines of a farewell: "Thank you for coming," above "Until spring," above a name.
+  const isFarewell = next.text.trimEnd().endsWith(',') && text.split(/\s+/).length <= 10;
+  if (isFarewell && isLineOfLetter(parts, index + 1)) return true;
   if (isSigned(parts, index + 1) && text.split(/\s+/).length <= LAST_SENTENCE) return true;
   const isNext = isOfNames(next.text.trim(), 6) && !/[.!?]$/.test(next.text.trim());
   if (isNext) return isOfNames(text, 8) || text.split(/\s+/).length <= 10;

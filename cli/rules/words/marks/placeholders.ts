@@ -157,13 +157,27 @@ const TEXTS = new Set<PropertyKey>(
   'text intro description answer quote subheadline body note subtitle paragraphs'.split(' '),
 );
 
+/** Directly before the Spanish word for all in capitals, and no mark: "con TODO el equipo", "lo damos TODO". */
+const SPANISH_ALL = /(?<!\p{L})\p{Ll}+\s$/u;
+
+/** A mark of what is to come; in Spanish, "TODO" behind a word in small letters is one of the sentence. */
+function markIn(text: string, language: string): RegExpExecArray | null {
+  const found = MARK.exec(text);
+  const isWord =
+    found?.[0] === 'TODO' &&
+    language.startsWith('es') &&
+    SPANISH_ALL.test(text.slice(0, found.index)) &&
+    !/^\s?[:)-]/.test(text.slice(found.index + found[0].length));
+  return isWord ? null : found;
+}
+
 /** The text that should have been replaced, and its position; null if there is none. */
 export function findPlaceholder(text: string, language: string): RegExpExecArray | null {
   const spoken = SPOKEN[language.slice(0, 2)];
   const toCome = language.startsWith('en') ? TO_COME.exec(text) : null;
   return (
     ANYWHERE.exec(text) ??
-    MARK.exec(text) ??
+    markIn(text, language) ??
     toCome ??
     ENGLISH.exec(text) ??
     ANSWERED.exec(text) ??
