@@ -108,7 +108,7 @@ describe('a bill that fits', () => {
 
 describe('a list of prices from one to another', () => {
   const list = (...entries: string[]) => body(entries.map((entry) => `- ${entry}`).join('\n'));
-  const bills = (file: CopyParts, language: string) =>
+  const bills = (file: string, language: string) =>
     toldIn(file, language).filter(({ message }) => message.includes('bill comes to'));
 
   it.each([
