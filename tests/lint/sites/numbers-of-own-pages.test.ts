@@ -15,7 +15,7 @@ async function told(one: object, other: object): Promise<string[]> {
   site.write('pages/a/page.yaml', one);
   site.write('pages/b/page.yaml', other);
   const found = await site.lint();
-  return found.filter(({ rule }) => rule === 'facts/contradiction').map(({ file, message }) => (console.log(message), file));
+  return found.filter(({ rule }) => rule === 'facts/contradiction').map(({ file }) => file);
 }
 
 describe('numbers that two pages have', () => {
@@ -57,8 +57,8 @@ describe('numbers that two pages have', () => {
     ],
     [
       'of a thing that no title names',
-      page('Umzug', 'Der kleine Laster fasst 12 Kubikmeter bei gutem Packen.'),
-      page('Lager', 'Der kleine Laster fasst 14 Kubikmeter bei gutem Packen.'),
+      page('Umzug', 'Im kleinen Laster liegen immer 12 Gurte neben den grauen Decken bereit.'),
+      page('Lager', 'Im kleinen Laster liegen immer 14 Gurte neben den grauen Decken bereit.'),
     ],
   ])('are told: %s', async (_, one, other) =>
     expect(await told(one, other)).toEqual(['pages/b/page.yaml']),
