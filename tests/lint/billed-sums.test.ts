@@ -106,6 +106,46 @@ describe('a bill that fits', () => {
   });
 });
 
+describe('a list of prices from one to another', () => {
+  const list = (...entries: string[]) => body(entries.map((entry) => `- ${entry}`).join('\n'));
+  const bills = (file: string, language: string) =>
+    toldIn(file, language).filter(({ message }) => message.includes('bill comes to'));
+
+  it.each([
+    [
+      'en',
+      list(
+        'A wall of 20 m²: between €140 and €280',
+        'A hall of 30 m²: from €250 to €750',
+        'A door: €60',
+      ),
+    ],
+    [
+      'es',
+      list(
+        'Un muro de 20 m²: entre 140 € y 280 €',
+        'Un salón de 30 m²: **de 250 € a 750 €**',
+        'Una puerta: 60 €',
+      ),
+    ],
+    [
+      'de',
+      list(
+        'Eine Wand von 20 m²: zwischen 140 € und 280 €',
+        'Ein Saal von 30 m²: 250 € bis 750 €',
+        'Eine Tür: 60 €',
+      ),
+    ],
+  ])('%s: is no bill', (language, file) => expect(bills(file, language)).toEqual([]));
+
+  it.each([
+    ['de', list('20 Stühle zu je 14 €: 2800 €', 'Drei Tische: 60 €', 'Anfahrt: 40 €')],
+    ['en', list('20 chairs at €14: €2800', 'Three tables: €60', 'Travel: €40')],
+  ])('%s: is one with a product', (language, file) =>
+    expect(bills(file, language)).toHaveLength(1),
+  );
+});
+
 describe('a bill that does not', () => {
   it.each([
     ['a product', body(BILL.replace('$585.00', '$558.00')), '90 × {prices.seat} is 585'],

@@ -21,6 +21,7 @@ import { differing } from '../../rules/words/counts/stray-statements.ts';
 import { knownFigures } from '../../rules/words/figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../../rules/words/figures/small-numbers.ts';
 import { textsOfSite } from '../site/checked-config.ts';
+import { areOfOwnPages } from './own-numbers.ts';
 import { placedCounts } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
 import { variantCounts } from './variant-counts.ts';
@@ -181,6 +182,7 @@ export class SiteCounts {
       const line = writeCount(count);
       const found = judged.find((one) => one.line === line);
       if (!found || (!found.isSame && !this.#mayMean(count, raw, found.fact))) continue;
+      if (found.other && this.#isOfOwnPage({ ...count, raw }, found.other)) continue;
       const { name: rule, severity } = found.isSame ? factsTypedFigure : factsContradiction;
       const range = locate(count.path, 'value', count.span);
       // "We are six people" counts people, and all of us.
@@ -219,11 +221,23 @@ export class SiteCounts {
     return { message, hint };
   }
 
-  /** The file and line of a count on a hand-written page. */
-  #placeOf({ page, line }: StatedCount): string {
+  /** A count on a hand-written page, and its file. */
+  #stated({ page, line }: StatedCount) {
     const { path = '' } = this.#files[page] ?? {};
     const read = readCounts(path, this.#site);
-    const count = read?.counts.find((one) => writeCount(one) === line);
+    return { path, read, count: read?.counts.find((one) => writeCount(one) === line) };
+  }
+
+  #isOfOwnPage(one: PlacedCount & { raw: object }, stated: StatedCount): boolean {
+    const { read, count } = this.#stated(stated);
+    return (
+      read !== undefined && count !== undefined && areOfOwnPages(one, { ...count, raw: read.raw })
+    );
+  }
+
+  /** The file and line of a count on a hand-written page. */
+  #placeOf(stated: StatedCount): string {
+    const { path, read, count } = this.#stated(stated);
     if (!read || !count) return displayPath(path, this.#site.cwd);
     return `${read.source.file}:${read.locate(count.path, 'value', count.span).line}`;
   }

@@ -2,6 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import { isAddressOfState, isOfAuthority } from '../words/names/authorities.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
@@ -55,13 +56,19 @@ export const factsTypedEmail: CopyRule = {
         if (file.kind === 'words' && /@example\./.test(address)) continue;
         const lower = address.replace(/\s?[([{].{2,6}[)\]}]\s?/, '@').toLowerCase();
         const name = facts.names.find((fact) => facts.get(fact)?.toLowerCase() === lower);
+        const isOwn = isOfOwnDomain(lower, facts);
+        if (name === undefined && !isOwn) {
+          const isOfPeople = ANYBODYS.test(hostOf(lower));
+          if (isAddressOfState(lower) || (!isOfPeople && isOfAuthority(located.text, index)))
+            continue;
+        }
         const span: Span = [index, index + address.length];
         yield {
           path: located.path,
           span,
           repair: name === undefined ? undefined : { span, becomes: `{${name}}` },
           ...(name === undefined
-            ? unknown(address, isOfOwnDomain(lower, facts))
+            ? unknown(address, isOwn)
             : {
                 message: `${address} is typed in by hand, so it stays when the address in site.config.yaml changes.`,
                 hint: `Write {${name}} in its place.`,

@@ -2,6 +2,7 @@ import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { isOfAuthority } from '../words/names/authorities.ts';
 import { phoneNumbers } from '../words/names/phone-numbers.ts';
 import { SPOKEN_ROW } from '../words/names/spoken-digits.ts';
 import { isBelowNeighbors, sentenceAt } from '../words/surroundings.ts';
@@ -106,12 +107,10 @@ function isMeantAsOurs(text: string, [at, end]: Span, digits: string, facts: Fac
   const sentence = sentenceAt(text, at);
   if (NOT_OURS.test(text.slice(end, sentence.end)) || isBelowNeighbors(text, at)) return false;
   const before = text.slice(sentence.start, at);
+  if (isNearly(digits, facts)) return true;
+  if (isOfAuthority(text, at)) return false;
   return (
-    isNearly(digits, facts) ||
-    CALLED.test(before) ||
-    LABELLED.test(before) ||
-    BY_US.test(before) ||
-    !/\p{L}/u.test(before)
+    CALLED.test(before) || LABELLED.test(before) || BY_US.test(before) || !/\p{L}/u.test(before)
   );
 }
 

@@ -14,7 +14,7 @@ import {
   isShownBeside,
   isSwapped,
 } from '../words/dates/near-years.ts';
-import { isPictureCredit } from '../words/dates/picture-credits.ts';
+import { isCitedWork, isPictureCredit } from '../words/dates/picture-credits.ts';
 import { isOfBusiness } from '../words/dates/said-of-business.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfNamedOther } from '../words/dates/starts-of-others.ts';
@@ -217,7 +217,8 @@ export const factsTypedYear: CopyRule = {
       file.dependsOnOthers(located);
       const text = proseOf(located.text);
       const copyright = COPYRIGHT.exec(text);
-      if (copyright && !isPictureCredit(text.slice(0, copyright.index)))
+      const credited = text.slice(0, copyright?.index);
+      if (copyright && !isPictureCredit(credited) && !isCitedWork(credited))
         yield {
           path: located.path,
           span: [copyright.index, copyright.index + copyright[0].length],

@@ -179,10 +179,10 @@ export class PriceReader {
 
   #walkText(text: string, path: Path, around: Around): void {
     if (path.at(-1) === 'body') {
-      for (const { name, price, terms, heading, span } of pricedLines(text))
+      for (const { name, price, terms, heading, trail, span } of pricedLines(text))
         if (!isPassing(heading)) {
           const under = termsOfHeading(heading);
-          this.#add(name, price, terms, path, { ...around, heading, under }, span);
+          this.#add(name, price, terms, path, { ...around, heading: trail, under }, span);
         }
     } else if (typeof path.at(-1) === 'number') {
       const entry = HAS_FIGURE.test(text) ? pricedEntry(text) : undefined;

@@ -8,6 +8,8 @@ export interface PricedLine {
   terms: string;
   /** The nearest heading above it in the same text, or the title of its table. */
   heading: string;
+  /** That heading with those that it is below: two parts of a page may each have a heading that says "Prices". */
+  trail: string;
   /** Its range in the text. */
   span: Span;
 }
@@ -19,6 +21,14 @@ const ENTRY =
 const LIST_MARK = /^\s*(?:[-*+]|\d+[.)])\s+/;
 /** A heading, or the beginning of a block with a title of its own, such as `:::table[Two days]`. */
 const HEADING = /^(?:#{1,6}\s+(?<line>.*)|:::\w+\[(?<title>.*)\])$/;
+
+/** A line in bold by itself, which is a heading to whoever reads it. */
+const BOLD_LINE = /^\*\*[^*|]{2,80}\*\*:?\s*$/u;
+
+/** Below all headings with a mark. */
+const LOWEST = 7;
+
+const levelOf = (line: string) => /^#{1,6}(?=\s)/.exec(line)?.[0].length ?? LOWEST;
 
 const plain = (text: string) => text.replace(/\*+|\u2060/g, '').trim();
 
@@ -71,6 +81,7 @@ function isBillOfCase(lines: readonly string[], first: number, heading: string):
 /** List entries and table rows of a Markdown text that have a name and something after it. */
 export function* pricedLines(body: string): Generator<PricedLine> {
   let heading = '';
+  const above: string[] = [];
   let head: string | undefined;
   let isOfCase = false;
   let start = 0;
@@ -78,17 +89,20 @@ export function* pricedLines(body: string): Generator<PricedLine> {
   for (const [at, line] of lines.entries()) {
     const span: Span = [start, start + line.length];
     start += line.length + 1;
-    const { line: above, title } = HEADING.exec(line)?.groups ?? {};
-    heading = above ?? title ?? heading;
+    const { line: marked, title } = HEADING.exec(line)?.groups ?? {};
+    heading = marked ?? title ?? heading;
+    const isHeading = marked !== undefined || title !== undefined || BOLD_LINE.test(line);
+    if (isHeading) above.splice(levelOf(line), above.length, line);
+    const trail = above.filter(Boolean).join('\n');
     if (line.trimStart().startsWith('|')) {
       const cells = cellsOf(line);
       if (head === undefined) isOfCase = isBillOfCase(lines, at, heading);
-      else if (!isOfCase) yield { ...pricedCells(cells, head), heading, span };
+      else if (!isOfCase) yield { ...pricedCells(cells, head), heading, trail, span };
       head ??= cells.at(-1) ?? '';
       continue;
     }
     head = undefined;
     const entry = LIST_MARK.test(line) && pricedEntry(line.replace(LIST_MARK, ''));
-    if (entry) yield { ...entry, terms: '', heading, span };
+    if (entry) yield { ...entry, terms: '', heading, trail, span };
   }
 }

@@ -19,7 +19,7 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
     raw`\byou(?:['’]ll|\swill)?\s(?:never|won['’]t)\sfeel\s(?:a\sthing|(?:any\s)?pain)\b`,
     raw`\b(?:every|each)\s(?:single\s)?${EN_CLIENTS}\s(?:leaves|goes|walks|is)\s(?:\p{L}+\s){0,2}?(?:happy|satisfied|delighted)\b|\ball\s(?:of\s)?our\s${EN_CLIENTS}s\s(?:are|leave)\s(?:happy|satisfied|delighted)\b|\beveryone\srecommends\sus\b`,
     raw`\bthe\sonly\s\p{L}+(?:er|or|ist|ary|shop|company|clinic|service|agency)\syou(?:['’]ll|\swill)\sever\sneed\b`,
-    raw`(?<!\b(?:memor(?:y|ies)|experiences?|friends?|friendships?|moments?|skills?|lessons?|smiles?|stories|bonds?|knowledge|curiosity|faith|habits?|(?:a|the|their)\slove|a\spassion)\b[^.!?]{0,60})(?<!\b(?:nothing|none|few)\s|\bchips?\s(?:[\p{L},]+\s){0,6})\blasts?\s(?:forever|a\slifetime|for\slife)\b`,
+    raw`(?<!\b(?:memor(?:y|ies)|experiences?|friends?|friendships?|moments?|skills?|lessons?|smiles?|stories|bonds?|knowledge|curiosity|faith|habits?|rewards?|kingdoms?|merc(?:y|ies)|glory|grace|covenants?|marriages?|relationships?|values?|joys?|happiness|hope|consequences?|damage|pain|grief|sorrow|effects?|legac(?:y|ies)|impact|(?:a|the|their)\slove|a\spassion)\b[^.!?]{0,60})(?<!\b(?:nothing|none|few)\s|\bchips?\s(?:[\p{L},]+\s){0,6})\blasts?\s(?:forever|a\slifetime|for\slife)\b`,
     raw`\bmore\s(?:people|${EN_CLIENTS}s|families)\s(?:choose|trust|prefer|pick)\s(?:us|our)\b`,
     raw`\b(?:the\s(?:city|county|country|state|area|region|nation))['’]s\sfavou?rite\b`,
     raw`\bleading\s(?:dental\s|law\s|medical\s)?practice\sin\b|\bwe(?:['’]re|\sare)\s(?:proven|known)\sto\sbe\sthe\s(?:best|fastest|cheapest|finest)\b`,

@@ -9,6 +9,8 @@ import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
 import { isOneOfNumbered } from './others/numbered-ones.ts';
 import { isLeftOpen } from './others/open-questions.ts';
+import { isReadAbout } from './others/read-about.ts';
+import { isGoalOfTheWorld, isOfStudy, isWorldKnowledge } from './others/world-knowledge.ts';
 import {
   isInVain,
   isOfOwnPrices,
@@ -140,6 +142,10 @@ function claimIn(written: string, language: string): Span | undefined {
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
       !isLeftOpen(sentence, said.index, end, language) &&
       !isOneOfNumbered(sentence, said.index, end) &&
+      !isReadAbout(sentence, said.index, end) &&
+      !isWorldKnowledge(sentence, said.index, end) &&
+      !isGoalOfTheWorld(sentence, said.index, end) &&
+      !isOfStudy(sentence, said.index, end) &&
       !isPriceInGeneral(sentence, said.index, end) &&
       !isOfOwnPrices(sentence, said.index, end) &&
       !isInVain(sentence);

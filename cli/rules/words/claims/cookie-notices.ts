@@ -23,6 +23,10 @@ const EN_YES =
 const EN_COUNTS =
   '(?:means|counts as|is taken (?:as|for)|is|equals|amounts to) (?:a |your |our )?(?:yes|consent|agreement|permission)(?!\\p{L})';
 
+/** What a visit is taken to agree to that has nothing to do with data: the terms of a contract. */
+const TO_TERMS =
+  /(?:agree|accept|consent)\p{L}* (?:to |that |not )*(?:be bound|(?:these|the|our|all|such) (?:\p{L}+ )?(?:terms|conditions|rules|polic(?:y|ies) of use|disclaimer)|indemnif|hold|compl|abide|follow|respect|refrain|pay)|(?:nutzungsbedingungen|geschäftsbedingungen|teilnahmebedingungen|hausordnung|haftungs\p{L}+|\bAGB)(?!\p{L})|(?:acepta|consiente)\p{L}* (?:\p{L}+ ){0,3}?(?:condiciones|términos|normas|reglas|aviso legal|indemnizar|cumplir|respetar)/iu;
+
 /** Whoever goes on looking at a page is said to have agreed, whatever to. */
 const READING_ON = new RegExp(
   [
@@ -56,9 +60,12 @@ const TOOL = /google (?:analytics|ads|tag manager)|(?:facebook|meta)[- ]pixel/iu
 const NONE =
   /(?<!\p{L})(?:no|not|never|without|nor|if|neither|instead|nicht|kein\p{L}*|nie|ohne|falls|weder|nunca|sin|ni|tampoco|si)(?!\p{L})|n['’]t\b/iu;
 
+/** A sentence, whose abbreviations do not end it: „keine Werkzeuge (z. B. Google Analytics)“. */
+const SENTENCE = /(?:[^.!?;]|(?<=(?<!\p{L})(?:\p{L}|ca|bzw|etc|usw|evtl|ggf|ej|incl|inkl))\.)+/gu;
+
 /** A sentence of a privacy page that names a tool which the site does not load. */
 export function absentTool(text: string): FalseNotice | undefined {
-  for (const { 0: sentence, index } of matchesIn(text, /[^.!?;]+/g)) {
+  for (const { 0: sentence, index } of matchesIn(text, SENTENCE)) {
     const tool = TOOL.exec(sentence);
     if (!tool || NONE.test(sentence)) continue;
     const start = index + tool.index;
@@ -113,7 +120,9 @@ function impliedConsent(text: string): FalseNotice | undefined {
       message: 'Using a website is no consent to what is done with the data of its visitors.',
       hint: 'Say what is done with which data, and why the law allows it.',
     };
-  return measures
+  // What a contract says is no matter of cookies, whatever else the page says of them.
+  const isOfTerms = TO_TERMS.test(said) && !MEASURES.test(said);
+  return measures && !isOfTerms
     ? {
         span: spanOf(implied),
         message: 'Staying on a page is no consent to cookies.',

@@ -12,7 +12,16 @@ const ONE_OF = /\p{L}[\p{L}’',]*\s+(?:[^.!?]*\s)?(?:one|two|part|out|some) of 
 const HAS_ONE = /(?<!\p{L})(?:has|have|had|is home to) one of (?:the\s)?$/iu;
 
 /** Where something comes from that is the best of a place: "data from the nation’s top pharmacies". */
-const COMES_FROM = /(?<!\p{L})(?:from|with|among|between|at|across|heir to|owner of)\s$/iu;
+const COMES_FROM =
+  /(?<!\p{L})(?:from|with|among|between|at|across|heir to|owner of)\s(?:(?:many|some|several|most|a few|all) of\s)?(?:the\s)?$/iu;
+
+/** Whom or what somebody has met on the way, several of which are the best: "relationships with many of the top agents in the business". */
+const HAS_MET =
+  /(?<!\p{L})(?:relationships?|friendships?|contacts?|work(?:ed|ing)|collaborat\p{L}+|play(?:ed|ing)|perform(?:ed|ing)|stud(?:ied|ying)|train(?:ed|ing)|tour(?:ed|ing)|record(?:ed|ing)|learn(?:ed|t|ing)|taught|sung|danced|met|appear(?:ed|ing))(?!\p{L})[^.!?;]{0,40}\s(?:with|by|under|alongside|from|at|for|to)\s(?:(?:many|some|several|most|a few) of\s)?(?:the\s)?$/iu;
+
+/** A place in nature that a superlative is said of: a business may be called a park, but none is a state park or a lake. */
+const NATURE_IS =
+  /(?:(?:State|National|County|Provincial|Regional|Country|City|Memorial)\s(?:Park|Forest|Beach|Recreation Area)|(?<!\p{L})(?:Lake|River|Mount(?:ain)?|Beach|Island|Canyon|Falls|Forest|Reservoir|Trail|Valley|Creek|Loch)(?:\s\p{Lu}[\p{L}’'-]*)?)\s(?:is|was|remains|has (?:long )?been|are)\s(?:still\s|one of\s)?(?:the\s)?$/u;
 const OF_OWNER = /^(?:the\s)?\p{L}+['’]s\s/iu;
 const SEVERAL = /^(?:\s[\p{L}-]+){0,2}?\s?[\p{L}-]*s(?!\p{L})/u;
 
@@ -72,14 +81,20 @@ export function isEnglishOfOthers(sentence: string, start: number, end: number):
   if (GIFT.test(sentence.slice(start)) || WORD_ITSELF.test(sentence.slice(start))) return true;
   if (OURS.test(sentence)) return false;
   const rest = sentence.slice(end);
+  if (NATURE_IS.test(before)) return true;
   if (/largest|biggest/i.test(claim) && LONG_AGO.test(sentence)) return true;
   if (HAS_ONE.test(before)) return true;
+  // A pattern may end within the word.
+  const word = /^\p{L}*/u.exec(rest)?.[0].length ?? 0;
+  if (HAS_MET.test(before) && SEVERAL.test(`${claim.slice(claim.indexOf(' '))}${rest}`))
+    return true;
   if (DOERS.test(`${claim}${/^\p{L}*(?:\s[\p{L}-]+){0,2}/u.exec(rest)?.[0] ?? ''}`)) return false;
   if (AT_SEVERAL.test(before) && /^(?:the\s)?best\s\p{L}+s(?!\p{L})/iu.test(claim)) return true;
   if (ONE_OF.test(before) || TO_BE.test(rest)) return true;
   if (OF_OWNER.test(claim))
     return (
-      (COMES_FROM.test(before) && (SEVERAL.test(rest) || /heir|owner/i.test(before))) ||
+      (COMES_FROM.test(before) &&
+        (SEVERAL.test(rest) || SEVERAL.test(rest.slice(word)) || /heir|owner/i.test(before))) ||
       (IN_GENERAL.test(before) && /^the\sworld/i.test(claim))
     );
   return false;

@@ -18,9 +18,17 @@ const RANK = /nummer (?:eins|1)|nr\.? ?1|unangefochten/iu;
 const PLACES =
   /(?:größte|höchste|längste|tiefste|älteste|schönste)[rsnm]? (?:\p{L}+e[rsnm]? )?(?:\p{L}*(?:insel|gebirge|fluss|wüste|kontinent|wasserfall|vulkan|gletscher|höhle|riff|nationalpark|flughafen|bahnhof|kathedrale|moschee|tempel|pyramide|denkmal|metropole|hauptstadt|hafenstadt|volksfest|aquarium)|Berg|See|Insel|Land|Stadt|Hafen|Dom|Zoo|Einkaufs\p{Ll}+)s? (?:der|des|in|im|von)(?!\p{L})|(?:größte|höchste|längste|tiefste|älteste)[rsnm]? (?:\p{L}*(?:insel|gebirge|fluss|wüste|wasserfall|vulkan|gletscher|höhle|riff|flughafen|bahnhof|kathedrale|moschee|tempel|denkmal|metropole|hauptstadt)|Berg|See)/iu;
 
+/** The largest of what sells nothing: parts of a country, what grows there, and unions of people. */
+const NO_SELLERS =
+  /größte[rsnm]? (?:\p{L}+e[rsnm]? )?(?:\p{L}*(?:ortsteil|stadtteil|stadtbezirk|landkreis|gemeinde|dorf|see|talsperre|moor|wald|naturschutzgebiet|nationalpark|heide|tal|höhenzug|marktplatz|friedhof|dach|sport|jugend|frauen|sozial|wohlfahrts|pfadfinder|umwelt|naturschutz)(?:verband)?|\p{L}*(?:verband|verbände|gewerkschaft|partei|kirche|bistum|religionsgemeinschaft|hilfsorganisation)|(?:alpin|alpen|palmen|rosen|kräuter|heilpflanzen|schloss|stadt|kur|natur)(?:garten|park))(?:e?n|e?s)?(?!\p{L})/iu;
+
+/** One of the largest, with the number that shows it: „Mit 95 Filialen ist sie eine der größten …“. */
+const ONE_WITH_NUMBER =
+  /(?:^|[.,]\s)mit (?:\p{L}+ )?\d[\d.]* \p{L}+ [^.!?]{0,80}(?<!\p{L})eine[rs]? $/iu;
+
 /** Competitions, which are run for all. */
 const CONTEST =
-  /(?:größte|schnellste|schwerste|beliebteste|bekannteste|beste)[rsnm]? \p{Lu}\p{L}*(?:wettbewerb|wettkampf|turnier|rennen|zeitfahren|marathon|meisterschaft|olympiade)s?(?!\p{L})/iu;
+  /(?:größte|schnellste|schwerste|beliebteste|bekannteste|beste)[rsnm]? \p{Lu}[\p{L}-]*(?:wettbewerb|wettkampf|wettkämpf|turnier|rennen|zeitfahren|marathon|meisterschaft|olympiade)(?:e[nrs]?|s)?(?!\p{L})/iu;
 
 /** Before the best: whoever is awarded, or met. */
 const AWARDED =
@@ -66,6 +74,8 @@ export function isGermanOfOthers(sentence: string, start: number, end: number): 
     (RANK.test(claim) && RANKED.test(after)) ||
     PLACES.test(sentence.slice(start)) ||
     CONTEST.test(sentence.slice(start)) ||
+    NO_SELLERS.test(sentence.slice(start)) ||
+    ONE_WITH_NUMBER.test(before) ||
     AWARDED.test(before) ||
     (MEETS.test(before) && MET.test(after)) ||
     (/ausgezeichnet/i.test(claim) && ARTIST.test(after)) ||

@@ -6,3 +6,12 @@ const CREDIT =
 export function isPictureCredit(before: string): boolean {
   return CREDIT.test(before);
 }
+
+/** Before a mark of copyright: a book, a song or another work that is cited, with its edition, its number or its publisher. */
+const CITED =
+  /(?<!\p{L})(?:ISBN|ISSN|ISMN|DOI|auflage|ausgabe|verlag|abdruck|nachdruck|originaltitel|text und musik|edition|publish(?:ed|ers?)|press|reprint(?:ed)?|reproduced|words and music|editorial|edición|reimpres\p{L}+|letra y música|depósito legal)(?!\p{L})[^\n]*$/iu;
+
+/** True for the words of a line before a mark of copyright that belongs to a work which the text cites. */
+export function isCitedWork(before: string): boolean {
+  return CITED.test(before);
+}

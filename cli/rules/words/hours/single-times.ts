@@ -31,6 +31,12 @@ function isOtherClosing(
   return until !== null && !UNUSUAL.test(text) && !areOthersOpen(text.slice(0, until.index), facts);
 }
 
+/** Shortly before or after a time something happens; a business opens at it. */
+const SHORTLY =
+  /(?<!\p{L})(?:shortly|just|soon|a (?:little|bit|few minutes)|(?:\p{L}+|\d+) minutes) (?:before|after|past)\s$|(?<!\p{L})(?:kurz|knapp|wenige minuten|bald) (?:nach|vor)\s$|(?<!\p{L})(?:poco|justo|unos minutos|\d+ minutos) (?:después|antes) de (?:las? )?$/iu;
+const OPENS =
+  /(?<!\p{L})(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|öffn\p{L}*|geöffnet|schließ\p{L}*|geschlossen|abr\p{L}+|abiert\p{L}+|cierr\p{L}+|cerr\p{L}+)(?!\p{L})/iu;
+
 /** Minutes by which a typed time may miss the fact that its sentence speaks of. */
 const NEAR = 90;
 
@@ -71,6 +77,7 @@ export function typedTime(
   if (isByLaw(text.slice(0, time.span[0]))) return undefined;
   const { start, end } = sentenceAt(text, time.span[0]);
   const sentence = text.slice(start, end);
+  if (SHORTLY.test(text.slice(start, time.span[0])) && !OPENS.test(sentence)) return undefined;
   const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, sentence));
   if (fact) return { message, hint: hintOfFact(fact.name, language, facts, 'its') };
   // A step of a programme may end when the business closes that day.

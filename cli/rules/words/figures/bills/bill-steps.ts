@@ -50,6 +50,10 @@ export const TOTAL =
 const EACH =
   /(?<!\p{L})(?:(?:per|pro|por|each|je|a|an|für jede[ns]?|por cada) (?:guest|head|person|child|couple|family|kopf|gast|nase|persona|cabeza|invitad[oa]|comensal)|each|apiece|pro kopf|por cabeza)(?!\p{L})/iu;
 
+/** Ends the title of a row with the lower of two prices, or the first of two, between which the sum is no product of it. */
+const LOWER_PRICE =
+  /[\d}]\s?(?:[€£$]|euros?|dollars?|pounds?|pesos?|franken|chf|fr\.)?[*_]{0,2}\s(?:and|to|or|up to|und|bis(?: zu)?|oder|y|a|o|hasta)\s*[*_]{0,2}$/iu;
+
 const LEAST_PARTS = 3;
 
 /** True for a sum that is another one but for one digit, or two that are swapped. */
@@ -147,6 +151,7 @@ export function stepsOf({ caption, rows }: Bill, fees: Fees): Step[] {
         rates.length === 1 &&
         factors.counts.length > 0 &&
         factors.shares.length === 0 &&
+        !LOWER_PRICE.test(row.title) &&
         !isProduct
           ? { value: whole * rate.value, said: [...factors.counts, rate.said].join(' × ') }
           : undefined,

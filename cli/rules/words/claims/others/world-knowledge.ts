@@ -1,0 +1,48 @@
+/** The business, and what it sells. */
+const OURS =
+  /(?<!\p{L})(?:we|us|ours?|my|here|this|these|wir|uns|unser\p{L}*|mein\p{L}*|hier|diese[rsnm]?|nosotr[oa]s|nos|nuestr\p{L}+|aquí|est[eao]s?|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{/iu;
+
+/** Says that something has been proven. */
+const PROVEN =
+  /^(?:clinically|scientifically|medically|klinisch|wissenschaftlich|medizinisch|clínicamente|científicamente|médicamente)[-\s](?:proven|backed|validated|erwiesen|bewiesen|belegt|bestätigt|probad\p{L}+|comprobad\p{L}+|demostrad\p{L}+|avalad\p{L}+)/iu;
+
+/** That something does harm, which nobody advertises by. */
+const HARM =
+  /(?<!\p{L})(?:harm(?:s|ful)?|damages?|worsens?|negative(?:ly)?|adverse|dangerous|toxic|addictive|too much|too little|lack of|overload|schad(?:et|en)|schädlich\p{L}*|schädigt|negative[rsnm]?|gefährlich\p{L}*|gefährdet|beeinträchtig\p{L}*|verschlechter\p{L}*|überflutung|überforder\p{L}*|zu viel|zu wenig|mangel|krank(?:e|en|er|macht)?|hemm(?:t|en)|dañ(?:a|an|in[oa]s?)|perjudic\p{L}+|perjudicial(?:es)?|negativ[oa]s?|nociv[oa]s?|peligros[oa]s?|empeora\p{L}*|exceso|falta de|demasiad[oa]s?)(?!\p{L})/iu;
+
+/** What everybody does or may do at home, and nobody sells. */
+const HABITS =
+  /(?<!\p{L})(?:(?:lifestyle|dietary) changes?|sleep(?:ing)?|exercise|physical activity|walking|reading|laughing|laughter|singing|brushing|flossing|hand[- ]?washing|not smoking|quitting smoking|weight loss|breastfeeding|fresh air|sunlight|vegetables|fruit|friendships?|zähneputzen|händewaschen|schlaf(?:en)?|bewegung|spazieren\p{L}*|lesen|vorlesen|lachen|singen|spielen|nichtrauchen|rauchstopp|stillen|frische luft|sonnenlicht|gemüse|obst|freundschaft(?:en)?|cepillarse|lavarse|dormir|sueño|ejercicio|caminar|leer|reír|risa|cantar|jugar|dejar de fumar|lactancia|aire libre|verduras?|frutas?|amistad(?:es)?)(?!\p{L})/iu;
+
+/**
+ * True for proof of what is known of the world: that something harms, or that a habit does good. It advertises nothing, unless the sentence
+ * speaks of the business or of a thing that it shows.
+ */
+export function isWorldKnowledge(sentence: string, start: number, end: number): boolean {
+  if (!PROVEN.test(sentence.slice(start, end)) || OURS.test(sentence)) return false;
+  return HARM.test(sentence) || HABITS.test(sentence);
+}
+
+/** Where net zero is what the world, a state or an economy is to reach. */
+const TO_REACH =
+  /(?:^|[,;:(]\s?|(?<!\p{L})(?:of|to|towards?|reach(?:ing)?|achiev(?:e|ing)|on|about|for|and)\s)net[-\s]$/iu;
+
+/** True for net zero emissions as a subject or a goal, of which nobody says that it has reached it. */
+export function isGoalOfTheWorld(sentence: string, start: number, end: number): boolean {
+  return (
+    /^zero[-\s]/i.test(sentence.slice(start, end)) &&
+    TO_REACH.test(sentence.slice(0, start)) &&
+    !OURS.test(sentence)
+  );
+}
+
+/** A share that a study of its own found, with how many it was about, when, or how many fell ill again. */
+const STUDIED =
+  /(?<!\p{L})(?:recurrence|relapse|placebo|rezidiv\p{L}*|rückfallquote|recidivas?|recurrencia)(?!\p{L})|(?<!\p{L})(?:an?|one|the|in|eine[rn]?|die|der|un|el) (?:\p{L}+ )?(?:study|trial|survey|studie|untersuchung|estudio|ensayo)(?!\p{L})[^.!?]*\d/iu;
+
+/** True for a rate of success that a study found, whose other numbers the sentence says. */
+export function isOfStudy(sentence: string, start: number, end: number): boolean {
+  const rate = /(?:success rate|tasa de éxito|erfolgsquote|heilungsquote)/iu;
+  if (!rate.test(sentence.slice(start, end)) || OURS.test(sentence)) return false;
+  return STUDIED.test(`${sentence.slice(0, start)}${sentence.slice(end)}`);
+}
