@@ -40,7 +40,7 @@ export const ENGLISH_BETWEEN: readonly MistakenRow[] = [
   ],
   [
     'ach of ',
-    /(?:^|[.!?] )Each of (?:the|our|these|those) (?:\p{Ll}+ )?\p{Ll}+s (?:(?:mentioned |listed |shown )?(?:above|below) )?(?<slip>have|are|were)(?!\p{L})/mu,
+    /(?:^|[.!?] )Each of (?:the|our|these|those) (?:\p{Ll}+ )?\p{Ll}+s (?:(?:mentioned |listed |shown )?(?:above|below) )?(?<slip>have(?! been)|are|were)(?!\p{L})/mu,
     (word) => ({ have: 'has', are: 'is', were: 'was' })[word] ?? word,
   ],
 ];

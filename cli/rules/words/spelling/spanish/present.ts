@@ -31,7 +31,7 @@ const CONSONANTS: readonly Change[] = [
 
 /** Forms of verbs that change more than that. */
 const IRREGULAR =
-  /^(?:(?:ben|contra|des|inter|mal|pre)?(?:dig[ao]|dic[eo]|dijo)|(?:des|re|satis)?[hf]ag[ao]|(?:ab|des|ent|re)?o[iy]g?[aeo]|(?:entre|pre|pro)?ve[ao]|sepa|quepa|vaya|haya|sea|quiso|pudo|puso|hizo|trajo|tuvo|vino|estuvo|supo|hubo|huela|huele|juega|juegue|yerra|(?:re|sofr|son)?[fr]íe)$/;
+  /^(?:(?:ben|contra|des|inter|mal|pre)?(?:dig[ao]|dic[eo]|dijo)|(?:des|re|satis)?[hf]ag[ao]|(?:ab|des|ent|re)?o[iy]g?[aeo]|(?:entre|pre|pro)?ve[ao]|sepa|quepa|vaya|haya|sea|quiso|pudo|puso|hizo|trajo|tuvo|vino|estuvo|supo|hubo|huela|huele|juega|juegue|yerra|(?:re|son?)?f?ríe)$/;
 
 /** Endings of verbs: lists lack the infinitives of some. */
 const FORMS = ['ar', 'er', 'ir', 'ado', 'ido', 'ando', 'iendo'];
