@@ -179,10 +179,11 @@ export class PriceReader {
 
   #walkText(text: string, path: Path, around: Around): void {
     if (path.at(-1) === 'body') {
-      for (const { name, price, terms, heading, span } of pricedLines(text))
+      for (const { name, price, terms, heading, above, span } of pricedLines(text))
         if (!isPassing(heading)) {
           const under = termsOfHeading(heading);
-          this.#add(name, price, terms, path, { ...around, heading, under }, span);
+          const headings = above === '' ? heading : `${above}\n${heading}`;
+          this.#add(name, price, terms, path, { ...around, heading: headings, under }, span);
         }
     } else if (typeof path.at(-1) === 'number') {
       const entry = HAS_FIGURE.test(text) ? pricedEntry(text) : undefined;

@@ -8,6 +8,8 @@ export interface PricedLine {
   terms: string;
   /** The nearest heading above it in the same text, or the title of its table. */
   heading: string;
+  /** The headings above that one, from the first level down. */
+  above: string;
   /** Its range in the text. */
   span: Span;
 }
@@ -18,7 +20,7 @@ const ENTRY =
 
 const LIST_MARK = /^\s*(?:[-*+]|\d+[.)])\s+/;
 /** A heading, or the beginning of a block with a title of its own, such as `:::table[Two days]`. */
-const HEADING = /^(?:#{1,6}\s+(?<line>.*)|:::\w+\[(?<title>.*)\])$/;
+const HEADING = /^(?:(?<level>#{1,6})\s+(?<line>.*)|:::\w+\[(?<title>.*)\])$/;
 
 const plain = (text: string) => text.replace(/\*+|\u2060/g, '').trim();
 
@@ -70,7 +72,9 @@ function isBillOfCase(lines: readonly string[], first: number, heading: string):
 
 /** List entries and table rows of a Markdown text that have a name and something after it. */
 export function* pricedLines(body: string): Generator<PricedLine> {
+  const levels: string[] = [];
   let heading = '';
+  let parents = '';
   let head: string | undefined;
   let isOfCase = false;
   let start = 0;
@@ -78,17 +82,22 @@ export function* pricedLines(body: string): Generator<PricedLine> {
   for (const [at, line] of lines.entries()) {
     const span: Span = [start, start + line.length];
     start += line.length + 1;
-    const { line: above, title } = HEADING.exec(line)?.groups ?? {};
-    heading = above ?? title ?? heading;
+    const { level = '', line: words, title } = HEADING.exec(line)?.groups ?? {};
+    heading = words ?? title ?? heading;
+    if (words !== undefined) {
+      levels.length = Math.min(levels.length, level.length - 1);
+      parents = levels.filter(Boolean).join('\n');
+      levels[level.length - 1] = words;
+    }
     if (line.trimStart().startsWith('|')) {
       const cells = cellsOf(line);
       if (head === undefined) isOfCase = isBillOfCase(lines, at, heading);
-      else if (!isOfCase) yield { ...pricedCells(cells, head), heading, span };
+      else if (!isOfCase) yield { ...pricedCells(cells, head), heading, above: parents, span };
       head ??= cells.at(-1) ?? '';
       continue;
     }
     head = undefined;
     const entry = LIST_MARK.test(line) && pricedEntry(line.replace(LIST_MARK, ''));
-    if (entry) yield { ...entry, terms: '', heading, span };
+    if (entry) yield { ...entry, terms: '', heading, above: parents, span };
   }
 }
