@@ -9,7 +9,7 @@ const EACH_BEFORE =
 
 /** Behind a number: „2 Betten pro Zimmer“, "two beds in each", «2 camas cada uno». */
 const EACH_BEHIND =
-  /^\S+\s(?:\p{L}+\s){1,3}?(?:(?:in |en )?(?:each|apiece|jeweils|cada un[oa])(?!\p{L})|(?:per|pro|por|je|in each|in jedem|en cada)\s(?<thing>\p{L}+))/iu;
+  /^\S+\s(?:\p{L}+\s){1,3}?(?:(?:(?:in )?each(?=\s*(?:[.,;:!?)]|$))|(?:apiece|jeweils|(?:en )?cada un[oa])(?!\p{L}))|(?:per|pro|por|je|in each|in jedem|en cada)\s(?<thing>\p{L}+))/iu;
 
 /** What has so many of them each: "two bedrooms with". */
 const THING = /(?<thing>\p{L}+)\s(?:mit|zu|with|of|con|de)\s(?:je|jeweils|each)?\s?$/iu;
