@@ -43,6 +43,8 @@ describe('a group that is named', () => {
   const tours = { gorge: { rafts: 6 }, lake: { rafts: 9 } };
 
   it('has numbers that are not those of another one with the same key', () => {
+    const whole = '# Gorge and lake\n\n## On the lake\n\nThere are 6 rafts.';
+    expect(told(whole, tours)).toEqual([]);
     expect(told('## On the lake\n\nWe row 7 rafts.', tours)).toEqual(['facts/contradiction: 7']);
     expect(told('## On the lake\n\nIn the gorge we row 6 rafts.', tours)).toEqual([
       'facts/typed-figure: 6',
@@ -78,8 +80,8 @@ describe('a number of each of several things', () => {
   const inn = { inn: { beds: 8 }, gasthof: { betten: 8 }, posada: { camas: 8 } };
 
   it.each([
-    ['en', 'Three rooms with 4 beds each.'],
-    ['en', 'Upstairs, there are 4 beds per room.'],
+    ['en', 'Three rooms with 10 beds each.'],
+    ['en', 'Upstairs, there are 10 beds per room.'],
     ['de', 'Zwei Kammern mit je 4 Betten.'],
     ['de', 'In den Kammern stehen jeweils 10 Betten.'],
     ['de', 'Es gibt 10 Betten pro Kammer.'],
