@@ -69,9 +69,9 @@ it.each([
   ['Groups of six save 12% on all tours.', 'Write {fees.groupDiscountPercent}% in its place.'],
   [
     'Groups of six save 12 percent on all tours.',
-    'Write {fees.groupDiscountPercent} in its place.',
+    'Write {fees.groupDiscountPercent} percent in its place.',
   ],
-])('a percent sign stays where the fact has none: %s', (text, hint) => {
+])('a percent sign or word stays where the fact has none: %s', (text, hint) => {
   const facts = factsWith({ fees: { groupDiscountPercent: 12 } });
   const file = copyFile('landing', 'en', { note: { text } });
   expect([...applyCopyRule(factsTypedFigure, file, facts)].map((found) => found.hint)).toEqual([

@@ -50,6 +50,7 @@ import { isOfVouchers } from '../words/figures/voucher-terms.ts';
 import { mayBeAtRoad, otherRoads } from '../words/names/road-numbers.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { isAnotherNumber } from '../words/several/of-another.ts';
 import { blockOf, headlineOf, namesOfEntry, sentenceAt } from '../words/surroundings.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -180,7 +181,12 @@ export const factsContradiction: CopyRule = {
           file.dependsOnOthers(located);
           continue;
         }
-        const meant = nearestFigures(figures, value, around, facts);
+        const place = { located, raw: file.whole.raw, text: prose, at: span[0] };
+        const placed = { ...place, value, written: at };
+        const meant = nearestFigures(figures, value, around, facts).filter(
+          (figure) => !isAnotherNumber(figure, placed, facts),
+        );
+        if (meant.length === 0) continue;
         if (meant.length > 1) file.dependsOnOthers(located);
         const page = `${headlineOf(file.whole.raw)}\n${prose}`;
         if (areOfOtherThings(meant, page)) continue;

@@ -14,7 +14,7 @@ import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places
 import { isInPastEntry, isOfFormerYearAlone } from '../words/dates/past-entries.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
 import { isOfDatedBill } from '../words/figures/bills/dated-bills.ts';
-import { codeAt } from '../words/figures/codes.ts';
+import { codeAt, mayHaveCode } from '../words/figures/codes.ts';
 import { exactCounts, mayCountExactly } from '../words/figures/exact-counts.ts';
 import { isAbout, isOfPartOfYear } from '../words/figures/figure-topics.ts';
 import { inDigits } from '../words/figures/in-digits.ts';
@@ -24,8 +24,10 @@ import { sameSums } from '../words/figures/round-sums.ts';
 import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { hintOfFact } from '../words/language/fact-language.ts';
+import { withUnit } from '../words/language/kept-units.ts';
 import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { isOfAnotherThing } from '../words/several/of-another.ts';
 import {
   headingAbove,
   paragraphAt,
@@ -93,12 +95,13 @@ function searchedFigures(facts: Facts): readonly KnownFigure[] {
  *
  * @param may.count whether a number in it may count what a fact counts.
  * @param may.measure whether it may repeat a time or a distance: a customer says how long it took that day.
+ * @param may.beOf whether a number may be of what a fact is of, where several things have such numbers.
  * @param row title of the row of a cell. @param season what may say of which part of the year the text is.
  */
 function* typedFigures(
   text: string,
   facts: Facts,
-  may: { count: boolean; measure: boolean },
+  may: { count: boolean; measure: boolean; beOf: (figure: KnownFigure, at: number) => boolean },
   row: string,
   season: string,
 ): Generator<{ span: Span; name: string }> {
@@ -115,7 +118,10 @@ function* typedFigures(
   const counted = (may.count ? countedThings(text, facts) : []).flatMap(
     ({ span, value, figures }) => {
       const same = figures.find(
-        (figure) => figure.value === value && mayBeOf(figure, text, span[0], season),
+        (figure) =>
+          figure.value === value &&
+          mayBeOf(figure, text, span[0], season) &&
+          may.beOf(figure, span[0]),
       );
       return same ? [{ span, name: same.name }] : [];
     },
@@ -133,31 +139,6 @@ function* typedFigures(
   }
 }
 
-/** Digits with only separators between them; any number matched by `NUMBER` is part of such a run. */
-const FIGURES = /\d(?:[\s.,/-]?\d){3,}/g;
-
-const codes = new WeakMap<Facts, readonly string[]>();
-
-/**
- * The digits that a copy must contain in a row to contain a code; for codes with leading zeros, the shortest form.
- */
-function codeFigures(facts: Facts): readonly string[] {
-  const figures =
-    codes.get(facts) ??
-    knownFigures(facts).flatMap(({ text, isCode }) =>
-      isCode ? [text.replace(/\D/g, '').replace(/^0+/, '') || '0000'] : [],
-    );
-  codes.set(facts, figures);
-  return figures;
-}
-
-function mayHaveCode(copy: string, facts: Facts): boolean {
-  const figures = codeFigures(facts);
-  if (figures.length === 0) return false;
-  const numbers = (copy.match(FIGURES) ?? []).map((number) => number.replace(/\D/g, ''));
-  return numbers.some((number) => figures.some((code) => number.includes(code)));
-}
-
 /** False if a copy contains no figure of the configuration. */
 function mayRepeat(file: CopyFile, facts: Facts): boolean {
   const { copy } = file;
@@ -170,14 +151,6 @@ function mayRepeat(file: CopyFile, facts: Facts): boolean {
     mayHaveCode(copy, facts) ||
     knownFigures(facts).some((figure) => figure.isDistinctive && copy.includes(figure.text))
   );
-}
-
-/** A hint that keeps the percent sign of a figure if the fact has none: "10%" becomes {discount}%. */
-function withSign(hint: string, written: string, value: string): string {
-  const sign = /\s?%$/.exec(written)?.[0];
-  return sign === undefined || value.includes('%')
-    ? hint
-    : hint.replace(/\} in its/, `}${sign} in its`);
 }
 
 /** A figure of the configuration that a text repeats by hand. */
@@ -201,7 +174,11 @@ export const factsTypedFigure: CopyRule = {
       const figures = isSpelled ? inDigits(written, languageAt(located, file, facts)) : undefined;
       const prose = figures?.text ?? written;
       if (!/\d|mill/i.test(prose)) continue;
-      const may = { count: counts || isSpelled, measure: !isQuoted(located) };
+      const beOf = (figure: KnownFigure, at: number) => {
+        file.dependsOnOthers(located);
+        return !isOfAnotherThing(figure, { located, raw: file.whole.raw, text: prose, at }, facts);
+      };
+      const may = { count: counts || isSpelled, measure: !isQuoted(located), beOf };
       const row = titleOfRow(located, file.raw);
       if (row !== '') file.dependsOnOthers(located);
       // A list has the distance of this place, to which nothing can refer.
@@ -238,7 +215,7 @@ export const factsTypedFigure: CopyRule = {
           path: located.path,
           span,
           message: `${located.text.slice(...span)} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
-          hint: withSign(
+          hint: withUnit(
             hintOfFact(name, language, facts, 'its'),
             located.text.slice(...span),
             facts.get(name) ?? '',

@@ -3,6 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { MONTH } from '../dates/dates.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
 import { isTerm, type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { withoutPurposes } from '../several/occasions.ts';
 import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
 import { ofSaidKind, restOf, SMALL_WORD } from './key-nouns.ts';
@@ -138,7 +139,7 @@ function rootsAround(text: string, index: number): ReadonlySet<string> {
   const [after = ''] = text
     .slice(index, index + 60)
     .split(/[.!?]\s|(?<=^[^:,]*,\s(?:\d+|\p{L}+)\s\p{L}+):\s/u, 1);
-  const around = before + after;
+  const around = withoutPurposes(before + after);
   const roots = around.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
   return new Set(SPENT.test(text.slice(index)) ? [...roots, 'experience'] : roots);
 }

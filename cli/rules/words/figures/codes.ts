@@ -62,3 +62,29 @@ export function nearCodes(text: string, facts: Facts): NearCode[] {
     return meant ? [{ span: [index, index + number.length], meant }] : [];
   });
 }
+
+/** Digits with only separators between them; any number matched by `NUMBER` is part of such a run. */
+const FIGURES = /\d(?:[\s.,/-]?\d){3,}/g;
+
+const searched = new WeakMap<Facts, readonly string[]>();
+
+/**
+ * The digits that a copy must contain in a row to contain a code; for codes with leading zeros, the shortest form.
+ */
+function codeFigures(facts: Facts): readonly string[] {
+  const figures =
+    searched.get(facts) ??
+    knownFigures(facts).flatMap(({ text, isCode }) =>
+      isCode ? [text.replace(/\D/g, '').replace(/^0+/, '') || '0000'] : [],
+    );
+  searched.set(facts, figures);
+  return figures;
+}
+
+/** False if no number in a copy can be a code of the business. */
+export function mayHaveCode(copy: string, facts: Facts): boolean {
+  const figures = codeFigures(facts);
+  if (figures.length === 0) return false;
+  const numbers = (copy.match(FIGURES) ?? []).map((number) => number.replace(/\D/g, ''));
+  return numbers.some((number) => figures.some((code) => number.includes(code)));
+}

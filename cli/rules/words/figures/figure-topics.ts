@@ -61,6 +61,10 @@ function isSameFamily(one: string, other: string): boolean {
   return one === other || (length > 3 && one.slice(0, length) === other.slice(0, length));
 }
 
+/** Groups that are the business itself, of which any sentence may speak: the practice of `practice.formMinutes`. */
+const BUSINESS =
+  /^(?:business|company|team|staff|shop|store|studio|salon|practic|clinic|office|school|club|restaurant|hotel|farm|praxis|betrieb|unternehm|firma|laden|geschaft|geschaeft|werkstatt|kanzlei|schule|verein|hof|empresa|negocio|tienda|local|taller|clinic|consult|despacho|escuela|restaurante|equipo|servic|dienst)/;
+
 /** True if a text says the words of a key, or those of its group if the key could be about anything. */
 function saysWords(key: readonly string[], group: readonly string[], text: string): boolean {
   const said = [...new Set(text.match(/\p{L}{3,}/gu)?.map(plain))];
@@ -72,7 +76,8 @@ function saysWords(key: readonly string[], group: readonly string[], text: strin
         topics.some((topic) => topic.test(word)),
     );
   };
-  return speaksOf(key) || (topicsOf(key).length === 0 && speaksOf(group));
+  const telling = key.length > 0 ? group.filter((word) => !BUSINESS.test(word)) : group;
+  return speaksOf(key) || (topicsOf(key).length === 0 && speaksOf(telling));
 }
 
 /** A part of the year as the name of a group: the hours in it are those of no other time. */

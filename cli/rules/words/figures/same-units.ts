@@ -3,6 +3,8 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { isLimitOfOthers, isRefundOfPayment } from '../counts/limits-of-others.ts';
 import { isRateOfDistance } from '../counts/rates-of-distances.ts';
+import { withoutPurposes } from '../several/occasions.ts';
+import { isOtherPart } from '../several/parts-of-whole.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { isAbout } from './figure-topics.ts';
 import { isTerm, type KnownFigure, knownFigures } from './known-figures.ts';
@@ -176,7 +178,8 @@ export function* sameMeasures(
     const [only = Number.NaN, ...others] = numbers;
     const isCommonplace = others.length === 0 && COMMONPLACE[unit].has(only);
     const sentence = sentenceOf(text, index, end);
-    const about = equal.find(({ name }) => isAbout(name, sentence));
+    const topic = TIMES.has(unit) ? withoutPurposes(sentence) : sentence;
+    const about = equal.find(({ name }) => isAbout(name, topic));
     const same = about ?? (isCommonplace ? undefined : equal.find((known) => !isTerm(known)));
     if (!same) continue;
     if (row !== '' && !about && !isAbout(same.name, row)) continue;
@@ -186,6 +189,7 @@ export function* sameMeasures(
     const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20)];
     // A law or an office sets this share.
     if (unit === 'percent' && OF_LAW.test(sentence)) continue;
+    if (unit === 'percent' && isOtherPart(same.name, text, [index, end])) continue;
     if (unit === 'day' && isOfWithdrawal(same.name, text, index)) continue;
     if (isLimitOfOthers(text, index) || isRefundOfPayment(same.name, text, index)) continue;
     if (isRateOfDistance(same.name, text.slice(end - word.length))) continue;

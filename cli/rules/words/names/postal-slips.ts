@@ -2,6 +2,7 @@ import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { paragraphAt } from '../surroundings.ts';
 
 /** A postal code of letters and digits, in two groups. */
 const LETTERS = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu;
@@ -16,7 +17,7 @@ function codeOf(facts: Facts): string {
   return code;
 }
 
-/** True if a text has the rest of the address: the code is that of the business, and not of a place nearby. */
+/** True if some words have the rest of the address: a code there is that of the business, and not of a place nearby. */
 function isOwnAddress(text: string, facts: Facts): boolean {
   const street = facts.get('business.address.street') ?? '';
   return text.includes('{business.address.street}') || (street.length > 4 && text.includes(street));
@@ -51,6 +52,12 @@ export function mayBePostalSlip(copy: string, facts: Facts): boolean {
   );
 }
 
+/** True beside other codes than that of the business: they are those of places, such as those that customers come from. */
+function isOneOfMany(paragraph: string, code: string): boolean {
+  const others = [...matchesIn(paragraph, DIGITS)].map(([digits]) => digits);
+  return new Set(others.filter((one) => one.length === code.length && one !== code)).size > 1;
+}
+
 /**
  * Codes directly after the street of the business that are not its own, and others that are one slip away from it. Codes of
  * digits are told beside its street only, since those of a town are all alike.
@@ -68,8 +75,12 @@ export function* postalSlips(text: string, facts: Facts): Generator<Span> {
       continue;
     }
     if (mistakes(other, plain) !== 1) continue;
+    // A long text says where the business is, and elsewhere where its customers are.
+    const paragraph = paragraphAt(text, index);
+    const isOwn = isOwnAddress(paragraph, facts);
+    if (!hasLetters && (!isOwn || isOneOfMany(paragraph, plain))) continue;
     // Another letter is that of the next street.
     const isSwapped = [...other].sort().join() === [...plain].sort().join();
-    if (isSwapped || isOwnAddress(text, facts)) yield [index, index + written.length];
+    if (isSwapped || isOwn) yield [index, index + written.length];
   }
 }
