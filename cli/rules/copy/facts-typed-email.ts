@@ -2,6 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import { isMeantAsOwnAddress } from '../words/names/contacts/whose-addresses.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
@@ -56,12 +57,18 @@ export const factsTypedEmail: CopyRule = {
         const lower = address.replace(/\s?[([{].{2,6}[)\]}]\s?/, '@').toLowerCase();
         const name = facts.names.find((fact) => facts.get(fact)?.toLowerCase() === lower);
         const span: Span = [index, index + address.length];
+        const isOwn = name === undefined && isOfOwnDomain(lower, facts);
+        if (name === undefined && !isOwn) {
+          file.dependsOnOthers(located);
+          const at = { raw: file.raw, facts };
+          if (!isMeantAsOwnAddress(located, span, lower, at)) continue;
+        }
         yield {
           path: located.path,
           span,
           repair: name === undefined ? undefined : { span, becomes: `{${name}}` },
           ...(name === undefined
-            ? unknown(address, isOfOwnDomain(lower, facts))
+            ? unknown(address, isOwn)
             : {
                 message: `${address} is typed in by hand, so it stays when the address in site.config.yaml changes.`,
                 hint: `Write {${name}} in its place.`,
