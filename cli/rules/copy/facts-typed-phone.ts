@@ -2,7 +2,12 @@ import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { BY_US, isNamedOwn, NOT_OURS, sentenceOfContact } from '../words/names/contacts/said-before.ts';
+import {
+  BY_US,
+  isNamedOwn,
+  NOT_OURS,
+  sentenceOfContact,
+} from '../words/names/contacts/said-before.ts';
 import { phoneNumbers } from '../words/names/phone-numbers.ts';
 import { SPOKEN_ROW } from '../words/names/spoken-digits.ts';
 import { isBelowNeighbors } from '../words/surroundings.ts';

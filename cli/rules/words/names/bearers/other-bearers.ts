@@ -29,7 +29,8 @@ const BODY_OF_OURS =
 /** Behind a name: what is run under it once a year, whose own name begins with it. */
 const EVENT =
   /^[\s-](?:Cups?|Troph(?:y|ies)|Masters|Invitational|Grand Prix|(?:Halbm|Half M|M)arathon|Pokal|Championships?|Regatta|Classics?|Tournament|Turnier|Volkslauf)(?![\p{L}])/u;
-const OPEN_EVENT = /^\sOpen(?=\s*(?:$|[,;)\n*_"“”]|(?:19|20)\d\d(?!\d)|(?:vom|im|am|mit|und)\s|\.(?:\s|$)))/u;
+const OPEN_EVENT =
+  /^\sOpen(?=\s*(?:$|[,;)\n*_"“”]|(?:19|20)\d\d(?!\d)|(?:vom|im|am|mit|und)\s|\.(?:\s|$)))/u;
 const EVENT_BEFORE =
   /(?<!\p{L})(?:Copa|Trofeo|Torneo|Gran Premio|Carrera|(?:Media )?Marat[oó]n|Memorial|Regata)\s["“„«*_]*$/u;
 

@@ -98,12 +98,11 @@ export function isMeantAsOwnAddress(
   if (NOT_OURS.test(text.slice(end, end + 60))) return false;
   const before = saidBefore(text, [at, end]);
   if (namesItsPerson(before, local)) return false;
-  if (nameItsDomain(`${before}\n${headingAbove(text, at)}\n${titlesOf(raw).join('\n')}`, host, facts))
+  if (
+    nameItsDomain(`${before}\n${headingAbove(text, at)}\n${titlesOf(raw).join('\n')}`, host, facts)
+  )
     return false;
   return (
-    ASKED.test(before) ||
-    BY_US.test(before) ||
-    LABELLED.test(before) ||
-    isNamedOwn(before, facts)
+    ASKED.test(before) || BY_US.test(before) || LABELLED.test(before) || isNamedOwn(before, facts)
   );
 }
