@@ -9,6 +9,7 @@ import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
 import { isOneOfNumbered } from './others/numbered-ones.ts';
 import { isLeftOpen } from './others/open-questions.ts';
+import { isToldInGeneral } from './others/told-in-general.ts';
 import {
   isInVain,
   isOfOwnPrices,
@@ -139,6 +140,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
       !isLeftOpen(sentence, said.index, end, language) &&
+      !isToldInGeneral(sentence, said.index, end) &&
       !isOneOfNumbered(sentence, said.index, end) &&
       !isPriceInGeneral(sentence, said.index, end) &&
       !isOfOwnPrices(sentence, said.index, end) &&
