@@ -99,7 +99,8 @@ function judgeSums(of: SumsOfText, placeOf: () => SumPlace): Judged[] {
     if (!equal && isOfMany && !isPlainHere && !isStated(text, span)) return untold;
     if (equal && !before && endsRangeOfOthers(text, sum)) return untold;
     const isFee = (amount: number) => amounts.has(amount);
-    if (equal && !isPlainHere && beginsRangeOfOthers(text, sum, sums, isFee)) return untold;
+    const isHalf = equal && !isPlainHere && beginsRangeOfOthers(text, sum, sums, isFee);
+    if (isHalf && !isStated(text, span)) return untold;
     const { hint, isCertain } = advice;
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
