@@ -15,6 +15,7 @@ describe('a claim', () => {
     ['de', 'Wir vergleichen die besten Marken in Deutschland.'],
     ['es', 'También puede leer sobre los mejores calentadores en México.'],
     ['en', 'Esketamine (Spravato, FDA-approved for depression) is given in a clinic.'],
+    ['en', 'Your purchase comes with the 100% money-back guarantee of the maker.'],
     ['es', 'Los mejores tubos son fabricados en China.'],
     ['es', 'El polvo es el temor número uno de quien reforma.'],
   ])(

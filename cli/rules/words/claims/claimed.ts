@@ -9,7 +9,7 @@ import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
 import { isOneOfNumbered } from './others/numbered-ones.ts';
 import { isLeftOpen } from './others/open-questions.ts';
-import { isToldInGeneral } from './others/told-in-general.ts';
+import { isMoneyBack, isToldInGeneral } from './others/told-in-general.ts';
 import {
   isInVain,
   isOfOwnPrices,
@@ -154,6 +154,7 @@ function claimIn(written: string, language: string): Span | undefined {
   // "Results are not guaranteed": the negation may be in the middle.
   const isDenied = promise?.some((end) => isTakenBack(sentence.slice(0, end), language));
   if (promise && language === 'de' && isGermanOfOthers(sentence, ...promise)) return undefined;
+  if (promise && isMoneyBack(sentence.slice(...promise))) return undefined;
   return isDenied || !promise ? undefined : [promise[0], wordEnd(sentence, promise[1])];
 }
 

@@ -33,6 +33,11 @@ const IS = /^(?:it|that|this|what|who|where|when|here|there|he|she)['’]s\s/iu;
 /** Money that is given back, which anybody can grant. */
 const MONEY_BACK = /money[\s-]back[\s-]guarantee|refund[\s-]guarantee/iu;
 
+/** True for a promise of nothing but money that is given back. */
+export function isMoneyBack(promise: string): boolean {
+  return MONEY_BACK.test(promise);
+}
+
 /** A named medicine or device whose approval is on record for what the sentence says. */
 const ON_RECORD =
   /\p{L}\)?[,(]?\s(?:(?:is|are|was|were|which is|both|now)\s)?(?:the only\s)?$|\(\p{L}+,\s$/iu;
@@ -49,8 +54,7 @@ export function isToldInGeneral(sentence: string, start: number, end: number): b
     sentence.slice(start, end),
     sentence.slice(end).replace(/^\p{L}+/u, ''),
   ];
-  if (IS.test(claim) || MONEY_BACK.test(sentence.slice(start, end + 20).split(/[,.;!?]/)[0] ?? ''))
-    return true;
+  if (IS.test(claim)) return true;
   if (BEST.test(claim) && REVIEWED.test(before)) return true;
   if (OURS.test(sentence)) return false;
   if (PROVEN.test(claim)) {

@@ -50,6 +50,8 @@ const NAMES = /(?<!\p{L})\p{Lu}\p{L}{3,}|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu;
 function nameItsDomain(words: string, host: string, facts: Facts): boolean {
   const domain = plain(host.slice(0, host.lastIndexOf('.')));
   const own = plain(facts.site?.business.name ?? '');
+  // All words of a name in a row are the domain of whoever bears it, though the business has one of them as well.
+  if (domain.length > TELLING && domain !== own && plain(words).includes(domain)) return true;
   return (words.match(NAMES) ?? []).some((word) => {
     const letters = plain(word);
     const stem = letters.length > TELLING + 1 ? letters.slice(0, -2) : letters;
