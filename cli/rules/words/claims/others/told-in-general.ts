@@ -28,7 +28,8 @@ const BEST =
   /^(?:the\s|die\s|der\s|den\s|el\s|la\s|los\s|las\s)?(?:top|best|finest|mejor|\p{L}+est|\p{L}+ más)/iu;
 
 /** "It is" and the like before "best", which is nobody's: "Who It’s Best For". */
-const IS = /^(?:it|that|this|what|who|where|when|here|there|he|she)['’]s\s/iu;
+const IS =
+  /^(?:it|that|this|what|who|where|when|here|he|she)['’]s\s(?:best|top|fastest|cheapest|finest)(?!\p{L})/iu;
 
 /** Money that is given back, which anybody can grant. */
 const MONEY_BACK = /money[\s-]back[\s-]guarantee|refund[\s-]guarantee/iu;
