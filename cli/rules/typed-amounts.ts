@@ -21,7 +21,12 @@ import {
   UNTOLD,
   withoutStrangers,
 } from './words/figures/sums/lone-sums.ts';
-import { beginsRange, endsRangeOfOthers, withRange } from './words/figures/sums/range-starts.ts';
+import {
+  beginsRange,
+  beginsRangeOfOthers,
+  endsRangeOfOthers,
+  withRange,
+} from './words/figures/sums/range-starts.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
@@ -93,6 +98,9 @@ function judgeSums(of: SumsOfText, placeOf: () => SumPlace): Judged[] {
     const isOfMany = beginsRange(text, span[1]) || (!before && range !== sum);
     if (!equal && isOfMany && !isPlainHere && !isStated(text, span)) return untold;
     if (equal && !before && endsRangeOfOthers(text, sum)) return untold;
+    const isFee = (amount: number) => amounts.has(amount);
+    const isHalf = equal && !isPlainHere && beginsRangeOfOthers(text, sum, sums, isFee);
+    if (isHalf && !isStated(text, span)) return untold;
     const { hint, isCertain } = advice;
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;

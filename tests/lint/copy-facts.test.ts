@@ -133,7 +133,7 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
     ['We open at 8 AM', 'facts/typed-hours', '8 AM'],
     ['Ask until 6 PM', 'facts/typed-hours', '6 PM'],
     ['Abrimos a las 8', 'facts/typed-hours', '8', 'es'],
-    ['Dienstags bis freitags ab 8 Uhr offen', 'facts/typed-hours', '8 Uhr', 'de'],
+    ['Dienstags bis freitags ab 8 Uhr offen', 'facts/typed-hours', '8', 'de'],
     ['Samstags sind wir von 9 bis 13 Uhr da', 'facts/typed-hours', '9 bis 13 Uhr', 'de'],
     ['Ask Kestrelroofing first', 'facts/typed-name', 'Kestrelroofing'],
   ];

@@ -9,7 +9,7 @@ describe('a time whose other end refers to the hours', () => {
     ['en', `A standing hour on Thursdays, from 7 AM to ${CLOSES}.`, '7 AM'],
     ['en', `The crew is out from 8:00 AM to ${CLOSES}.`, '8:00 AM'],
     ['en', `The crew is out from ${OPENS} to 9 PM.`, '9 PM'],
-    ['de', `Immer donnerstags, von 7 Uhr bis ${CLOSES}.`, '7 Uhr'],
+    ['de', `Immer donnerstags, von 7 Uhr bis ${CLOSES}.`, '7'],
     ['es', `Los jueves, de ${OPENS} a 21:00 h.`, '21:00 h'],
   ])('is told if it is typed in or beyond them (%s): %s', (language, text, time) => {
     expect(findingsOf(text, { language })).toEqual([`facts/typed-hours: ${time}`]);

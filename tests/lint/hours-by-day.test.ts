@@ -41,7 +41,10 @@ describe('hours that are typed in and those of days in the configuration', () =>
       '{business.hours.week.Saturday}',
       '{business.hours.week}',
     ]);
-    expect(hinted('On Monday we are open from 8 AM to 12 PM.')).toEqual(['{business.hours.week}']);
+    expect(hinted('We are open from 8 AM to 12 PM.')).toEqual(['{business.hours.week}']);
+    expect(hinted('On Monday we are open from 8 AM to 12 PM.')).toEqual([
+      '{business.hours.week.Monday}',
+    ]);
     expect(hinted('Our office is open until 6 PM.')).toEqual([
       '{business.hours.week.Monday.closes}',
     ]);

@@ -87,7 +87,7 @@ describe('statements about the business that differ from its facts', () => {
     ['Samstags bis 13 Uhr.', 'de'],
     ['The market is on Saturdays until three.', 'en'],
   ])('are not told of something else: %s', (text, language) => {
-    expect(said(text, language).filter((finding) => !finding.includes('13 Uhr'))).toEqual([]);
+    expect(said(text, language).filter((finding) => !finding.endsWith(': 13'))).toEqual([]);
   });
 
   it('a line above a heading has the year of the beginning', () => {

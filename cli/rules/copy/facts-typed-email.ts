@@ -2,7 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
-import { isAddressOfState, isOfAuthority } from '../words/names/authorities.ts';
+import { isMeantAsOwnAddress } from '../words/names/contacts/whose-addresses.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
@@ -56,13 +56,13 @@ export const factsTypedEmail: CopyRule = {
         if (file.kind === 'words' && /@example\./.test(address)) continue;
         const lower = address.replace(/\s?[([{].{2,6}[)\]}]\s?/, '@').toLowerCase();
         const name = facts.names.find((fact) => facts.get(fact)?.toLowerCase() === lower);
-        const isOwn = isOfOwnDomain(lower, facts);
-        if (name === undefined && !isOwn) {
-          const isOfPeople = ANYBODYS.test(hostOf(lower));
-          if (isAddressOfState(lower) || (!isOfPeople && isOfAuthority(located.text, index)))
-            continue;
-        }
         const span: Span = [index, index + address.length];
+        const isOwn = name === undefined && isOfOwnDomain(lower, facts);
+        if (name === undefined && !isOwn) {
+          file.dependsOnOthers(located);
+          const at = { raw: file.raw, facts };
+          if (!isMeantAsOwnAddress(located, span, lower, at)) continue;
+        }
         yield {
           path: located.path,
           span,

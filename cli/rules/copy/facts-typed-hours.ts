@@ -3,6 +3,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { alwaysOpenIn } from '../words/hours/always-open.ts';
+import { besideUnit } from '../words/hours/apart/units-beside.ts';
 import { BACKWARDS, endsBeforeItBegins } from '../words/hours/backward-ranges.ts';
 import { besideReference } from '../words/hours/beside-reference.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
@@ -11,7 +12,7 @@ import { isOfDatedOpening } from '../words/hours/dated-openings.ts';
 import { aroundTimes } from '../words/hours/days-around.ts';
 import { halfTypedHours } from '../words/hours/half-hours.ts';
 import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
-import { OTHER_HOURS } from '../words/hours/hours-told.ts';
+import { OTHER_HOURS, type Told } from '../words/hours/hours-told.ts';
 import {
   areOfExpiringEvent,
   isOfDatedEntry,
@@ -78,6 +79,11 @@ export const factsTypedHours: CopyRule = {
       if (!RANGES.test(located.text) && !CLOCK.test(located.text)) continue;
       const { path } = located;
       const text = proseOf(located.text);
+      const found = (span: Span, { value, ...told }: Told) => ({
+        path,
+        span: besideUnit(text, span, value),
+        ...told,
+      });
       const always = closes ? alwaysOpenIn(text, facts) : undefined;
       const isElsewhere = always !== undefined && isBelowOtherName(located, file.raw, facts);
       if (isElsewhere) file.dependsOnOthers(located);
@@ -89,9 +95,9 @@ export const factsTypedHours: CopyRule = {
           hint: 'Say what is there at any hour, such as the phone, or correct business.hours.',
         };
       const half = halfTypedHours(located, text, file, facts);
-      if (half) yield { path, span: half.span, ...half.told };
+      if (half) yield found(half.span, half.told);
       const halves = [...besideReference(located.text, facts)];
-      for (const { span, told } of half ? [] : halves) yield { path, span, ...told };
+      for (const { span, told } of half ? [] : halves) yield found(span, told);
       const isOfOneDay = isOfDatedEntry(located, file.raw);
       if (isOfOneDay) file.dependsOnOthers(located);
       const step = stepOfProgramme(located, file.raw);
@@ -117,7 +123,7 @@ export const factsTypedHours: CopyRule = {
           told === OTHER_HOURS &&
           isOfWeeklyEvent(sentenceBefore(text, range.span[0]), range, file.whole.copy, facts);
         if (isOfEvent) file.dependsOnOthers(located);
-        else if (told) yield { path, span: range.span, ...told };
+        else if (told) yield found(range.span, told);
       }
       if (isOfOneDay) continue;
       const spans = [...ranges, ...halves].map(({ span }) => span);
@@ -126,7 +132,7 @@ export const factsTypedHours: CopyRule = {
         const told = isPart ? undefined : typedTime(time, text, times);
         if (told === OTHER_HOURS) file.dependsOnOthers(located);
         if (told === OTHER_HOURS && isOfDatedOpening(located, time.at, file)) continue;
-        if (told) yield { path, span: time.span, ...told };
+        if (told) yield found(time.span, told);
       }
     }
   },

@@ -1,6 +1,7 @@
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { AlikeName } from '../words/names/alike-name.ts';
+import { aroundName, isFormerName, isOfOtherBearer } from '../words/names/bearers/other-bearers.ts';
 import { type FoundName, NameFinder } from '../words/names/business-name.ts';
 import { otherFirstNames, otherLastNames } from '../words/names/other-first-names.ts';
 import { type KnownPerson, mayName, misspelledIn, peopleIn } from '../words/names/person-names.ts';
@@ -120,6 +121,9 @@ export const factsTypedName: CopyRule = {
           file.dependsOnOthers(located);
           continue;
         }
+        const around = aroundName(located.text, span);
+        if (isFormerName(around.before)) continue;
+        if (isRight && isOfOtherBearer({ ...around, language: file.language, known })) continue;
         if (isRight && !/\s/.test(known) && AS_WORD.test(located.text.slice(span[1]))) continue;
         if (!isRight && file.language.startsWith('de') && isInOtherCase(written, before, known))
           continue;

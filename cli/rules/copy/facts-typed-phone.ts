@@ -2,10 +2,15 @@ import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { isOfAuthority } from '../words/names/authorities.ts';
+import {
+  BY_US,
+  isNamedOwn,
+  NOT_OURS,
+  sentenceOfContact,
+} from '../words/names/contacts/said-before.ts';
 import { phoneNumbers } from '../words/names/phone-numbers.ts';
 import { SPOKEN_ROW } from '../words/names/spoken-digits.ts';
-import { isBelowNeighbors, sentenceAt } from '../words/surroundings.ts';
+import { isBelowNeighbors } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
@@ -65,14 +70,6 @@ const CALLED = new RegExp(
 const LABELLED =
   /^(?:[^\p{L}]*(?:by|per|our|the|my|on|die|unsere|meine|am|el|nuestro|por|bei|und|oder|or|and|text|free|more|further)?[^\p{L}]*){0,3}(?:phone|telephone|tel|mobile|cell|fax|number|information|estimates?|quotes?|telefon|fon|mobil|handy|nummer|unter|on|en el|teléfono|móvil|celular|número)(?!\p{L})(?:\s(?:is|at|ist|es))?[\s.:,*(]*$/iu;
 
-/** First person, up to a number, with no name in between: "Our office is at", not "our callers reach Valley Vets at". */
-const BY_US =
-  /(?<!\p{L})(?:[Ww]e|[Oo]urs?|[Uu]s|[Mm]y|[Ww]ir|[Uu]ns|[Uu]nser\p{L}*|[Nn]uestr\p{L}+|[Nn]os)(?!\p{L})(?!.*\p{Lu}[\p{L}’'-]*\s\p{Lu}).*$/su;
-
-/** What a writer adds to the number of somebody else. */
-const NOT_OURS =
-  /(?<!\p{L})(?:not us|not ours|nicht uns|nicht bei uns|no a nosotros|no nosotros)(?!\p{L})/iu;
-
 /** A number that differs from one of the business by no more digits than this is meant to be it. */
 const SLIPS = 2;
 
@@ -104,13 +101,16 @@ function isNearly(digits: string, facts: Facts): boolean {
  * is all that is said. Authorities, carriers and friends of the business are named beside their numbers.
  */
 function isMeantAsOurs(text: string, [at, end]: Span, digits: string, facts: Facts): boolean {
-  const sentence = sentenceAt(text, at);
+  const sentence = sentenceOfContact(text, at);
   if (NOT_OURS.test(text.slice(end, sentence.end)) || isBelowNeighbors(text, at)) return false;
   const before = text.slice(sentence.start, at);
-  if (isNearly(digits, facts)) return true;
-  if (isOfAuthority(text, at)) return false;
   return (
-    CALLED.test(before) || LABELLED.test(before) || BY_US.test(before) || !/\p{L}/u.test(before)
+    isNearly(digits, facts) ||
+    CALLED.test(before) ||
+    LABELLED.test(before) ||
+    BY_US.test(before) ||
+    isNamedOwn(before, facts) ||
+    !/\p{L}/u.test(before)
   );
 }
 

@@ -11,6 +11,7 @@ import { isOneOfNumbered } from './others/numbered-ones.ts';
 import { isLeftOpen } from './others/open-questions.ts';
 import { isReadAbout } from './others/read-about.ts';
 import { isGoalOfTheWorld, isOfStudy, isWorldKnowledge } from './others/world-knowledge.ts';
+import { isMoneyBack, isToldInGeneral } from './others/told-in-general.ts';
 import {
   isInVain,
   isOfOwnPrices,
@@ -141,6 +142,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
       !isLeftOpen(sentence, said.index, end, language) &&
+      !isToldInGeneral(sentence, said.index, end) &&
       !isOneOfNumbered(sentence, said.index, end) &&
       !isReadAbout(sentence, said.index, end) &&
       !isWorldKnowledge(sentence, said.index, end) &&
@@ -158,6 +160,7 @@ function claimIn(written: string, language: string): Span | undefined {
   // "Results are not guaranteed": the negation may be in the middle.
   const isDenied = promise?.some((end) => isTakenBack(sentence.slice(0, end), language));
   if (promise && language === 'de' && isGermanOfOthers(sentence, ...promise)) return undefined;
+  if (promise && isMoneyBack(sentence.slice(...promise))) return undefined;
   return isDenied || !promise ? undefined : [promise[0], wordEnd(sentence, promise[1])];
 }
 

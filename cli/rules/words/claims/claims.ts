@@ -105,7 +105,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   },
   es: {
     said: anyOf(
-      raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|gabinete|consultorio|consulta|vía|andén|juzgado|propiedad|planta|oficina|colegio|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo|temor|miedo|preocupación|duda|queja|excusa|mito|amenaza|obstáculo|reto|desafío|riesgo|peligro|barrera|fallo|culpable|sospechos[oa]|síntoma|requisito|tarea|tentación|pecado|inconveniente|desventaja|defecto|adversario|meta|deseo)(?:e?s)?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])(?:(?<=${ES_TRADE}\s\S+(?:\s\S+)?)|(?=\s*(?:[.,!?;:)–—]|$)|\s(?:y|e|o)\s|\s(?:\p{L}+\s)?(?:${ES_AMONG}|en\s)))`,
+      raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|gabinete|consultorio|consulta|vía|andén|juzgado|propiedad|planta|oficina|colegio|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo|temor|miedo|pesadilla|preocupación|duda|queja|excusa|hábito|mito|amenaza|obstáculo|reto|desafío|riesgo|peligro|barrera|fallo|culpable|sospechos[oa]|síntoma|requisito|tarea|tentación|pecado|inconveniente|desventaja|defecto|adversario|meta|deseo)(?:e?s)?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])(?:(?<=${ES_TRADE}\s\S+(?:\s\S+)?)|(?=\s*(?:[.,!?;:)–—]|$)|\s(?:y|e|o)\s|\s(?:\p{L}+\s)?(?:${ES_AMONG}|en\s)))`,
       ...SPANISH_LEADERS,
       raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
       raw`\bsomos\s(?:el|la|los|las)\s(?:mejor(?:es)?|más\s\p{L}+)\s(?:del?|en)\s`,

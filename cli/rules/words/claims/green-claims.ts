@@ -17,6 +17,12 @@ const WAY_OF_LIFE =
   /^(?:es|en|er|e)?\s(?:(?:zu|und)\s)?(?:fahr(?:en|weise|stil)|heizen|lüften|reisen|leben|driving|heating|travel(?:l?ing)?|living|commuting)(?!\p{L})/iu;
 const CONDUCT = /(?<!\p{L})(?:conducción|conducir|viajar|vivir|calentar|moverse)\s(?:\p{L}+\s)?$/iu;
 
+/** What a whole society has or is to have, which nobody sells: «un modelo productivo respetuoso con …», “an eco-friendly economy”. */
+const OF_SOCIETY =
+  /(?<!\p{L})(?:modelos?|sistemas? (?:productivo|energético|alimentario)s?|economía|agricultura|ganadería|industria|sector|futuro|sociedad|desarrollo|turismo|movilidad|transición|crecimiento)(?:,?\s(?:más\s|y\s|e\s)?\p{L}+){0,4}?,?\s(?:y\s|e\s|más\s)?$/iu;
+const FOR_SOCIETY =
+  /^(?:e[rsnm]?)?\s(?:\p{L}+\s(?:and\s|und\s)?){0,2}?(?:economy|agriculture|farming|future|society|development|tourism|mobility|transition|growth|wirtschaft|landwirtschaft|zukunft|gesellschaft|entwicklung|tourismus|mobilität|energiewende|wachstum)(?!\p{L})/iu;
+
 /** Compares, gives a ground or a certificate, or tells of a wish, a law or of others. */
 const GROUNDED =
   /[\d:?]|(?<!\p{L})(?:more|less|most|than|because|since|thanks to|made (?:of|from)|without|label|certif\p{L}*|want|try|trying|goal|aim|options?|alternatives?|not|no|never|if|law|funding|grants?|mehr|weniger|als|weil|denn|dank|aus|ohne|siegel|zertifi\p{L}*|engel|wollen|möchten|ziel|alternativen?|nicht|kein\p{L}*|wer|wenn|förder\p{L}*|gesetz\p{L}*|\p{L}+ere[nrs]?|más|menos|que|porque|ya que|gracias a|hech[oa]s? (?:de|con)|curtid[oa]s?|sin|sello|etiqueta|certific\p{L}*|queremos|objetivo|opci(?:ón|ones)|alternativas?|ley|ayudas?|si)(?!\p{L})/iu;
@@ -36,6 +42,7 @@ export function greenClaim(text: string, language: string): Span | undefined {
     text.slice(found.index + found[0].length),
   ];
   if (WAY_OF_LIFE.test(after) || CONDUCT.test(before)) return undefined;
+  if (OF_SOCIETY.test(before) || FOR_SOCIETY.test(after)) return undefined;
   const rest = before + text.slice(found.index + found[0].length, end + 1);
   return GROUNDED.test(rest) ? undefined : [found.index, found.index + found[0].length];
 }

@@ -53,6 +53,7 @@ export function* besideReference(
       ? 'This time is typed in by hand, so it stays when the one in site.config.yaml changes.'
       : `${typed} is not in the hours that the other end refers to: {${name}} is ${facts.get(name)}.`;
     const hint = isSame ? `Write {${name}} in its place.` : `Write {${name}}, or correct it there.`;
-    yield { span: [start, start + typed.length], told: { message, hint } };
+    const told = { message, hint, value: facts.get(name) };
+    yield { span: [start, start + typed.length], told };
   }
 }

@@ -39,6 +39,7 @@ export function halfTypedHours(
   return {
     span,
     told: {
+      value: name === undefined ? undefined : facts.get(name),
       message:
         'This time is typed in by hand, so it stays when the one in site.config.yaml changes.',
       hint: name ? `Write {${name}} in its place.` : 'Leave it to a section hours.',

@@ -79,7 +79,11 @@ export function typedTime(
   const sentence = text.slice(start, end);
   if (SHORTLY.test(text.slice(start, time.span[0])) && !OPENS.test(sentence)) return undefined;
   const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, sentence));
-  if (fact) return { message, hint: hintOfFact(fact.name, language, facts, 'its') };
+  if (fact)
+    return {
+      ...{ message, value: facts.get(fact.name) },
+      hint: hintOfFact(fact.name, language, facts, 'its'),
+    };
   // A step of a programme may end when the business closes that day.
   if (step !== undefined && !OURS.test(step)) return undefined;
   // What is said of one day is no rule: "On December 24 we close at two".
@@ -97,7 +101,7 @@ export function typedTime(
   const named = ofWeek ? namedTimes(time, begins, sentence, facts) : [];
   if (name && named.length > 0)
     return {
-      message,
+      ...{ message, value: facts.get(name) },
       hint: `Write ${named.join(' or ')} if that is meant; {${name}} only has this time.`,
     };
   if (ofWeek) {
@@ -107,9 +111,10 @@ export function typedTime(
     const meant = meantOnDays(words, facts, has, isOpening);
     if (meant !== 'typed') return meant === 'other' ? OTHER_HOURS : undefined;
   }
+  const value = name === undefined ? undefined : facts.get(name);
   const orAnother = ofWeek?.isOfSeveral ? ', or that of the day that is meant' : '';
   return {
-    message,
+    ...{ message, value },
     hint: name
       ? `Write {${name}} in its place${orAnother}.`
       : `${LISTED}, which lists those of site.config.yaml.`,

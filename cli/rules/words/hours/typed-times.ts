@@ -1,10 +1,12 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import { WEEK_HOURS } from '../../../content/facts/hour-texts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { DAY_NAME } from '../dates/weekdays.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { hintOfFact, readsForeign } from '../language/fact-language.ts';
 import { sentenceAt } from '../surroundings.ts';
+import { areOfOneCase, hoursOfGroup } from './apart/hours-apart.ts';
 import { goesOnAsHours } from './behind-hours.ts';
 import type { ClockRange } from './clock-ranges.ts';
 import { dayBefore, strayFromHours } from './day-hours.ts';
@@ -46,11 +48,24 @@ function isOfAnotherDay(name: string | undefined, text: string, facts: Facts): b
 }
 
 /** What to write in the place of times that the configuration has. */
-function hintOfRange({ ofWeek, names }: KnownRange, language: string, facts: Facts): string {
-  if (ofWeek) return hintOfDays(ofWeek);
+function hintOfRange(
+  { ofWeek, names }: KnownRange,
+  before: string,
+  language: string,
+  facts: Facts,
+): string {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const saysDays = ANY_DAY.test(line.slice(sentenceAt(line, line.length).start));
+  if (ofWeek) return hintOfDays(ofWeek, { saidDay: dayBefore(before, before.length), saysDays });
   return names.length > 1
     ? `Write ${names.map((each) => `{${each}}`).join(' to ')} in their place.`
     : hintOfFact(names[0] ?? '', language, facts, 'their');
+}
+
+/** What stands in the place of times: the hours of a day, or the text of a fact. */
+function textOfRange({ ofWeek, names }: KnownRange, facts: Facts): string | undefined {
+  const [opens = ''] = names;
+  return facts.get(ofWeek ? (ofWeek.day ?? WEEK_HOURS) : (names.at(-1) ?? opens));
 }
 
 function toldOfRange(
@@ -97,7 +112,11 @@ function toldOfRange(
     return {
       message:
         'These times are typed in by hand, so they stay when those in site.config.yaml change.',
-      hint: hintAfter(text.slice(0, start), hintOfRange(same, language, facts)),
+      hint: hintAfter(
+        text.slice(0, start),
+        hintOfRange(same, text.slice(0, start), language, facts),
+      ),
+      value: textOfRange(same, facts),
     };
   }
   if (!isOpening || facts.hours !== true) return undefined;
@@ -167,6 +186,9 @@ export function typedRange(
   const isOther = told === undefined || told === OTHER_HOURS;
   if (isOther && isOfSeason(text, range.span)) return undefined;
   if (told === OTHER_HOURS && areOfRoom(before, range, facts)) return undefined;
+  const ofGroup = told === OTHER_HOURS ? hoursOfGroup(text, range, facts) : undefined;
+  if (ofGroup) return ofGroup;
+  if (told === OTHER_HOURS && areOfOneCase(text, range, facts)) return undefined;
   if (told) return told;
   const strays =
     facts.hours === true &&

@@ -14,7 +14,7 @@ const EXTENSION = '(?:[\\s,]*(?:ext\\.?|extension|x|Durchwahl|DW|anexo)\\s?\\d{1
 /** Rows of digits with separators, and those that end in letters: 432-555-SIGN. */
 const CANDIDATE = new RegExp(
   [
-    `(?<![\\p{L}\\d.,/#§-])(?<digits>\\+?\\(?\\d(?:[\\s()./·•‐-―−_-]{0,3}\\d){6,14})(?![\\d%]|[.,]\\d|[\\s]?[€$£])${EXTENSION}`,
+    `(?<![\\p{L}\\d.,/#§-])(?!\\d{5}(?:-\\d{4})? +\\()(?<digits>\\+?\\(?\\d(?:(?:[^\\S\\n]|[()./·•‐-―−_-]){0,3}\\d){6,14})(?![\\d%]|[.,]\\d|[\\s]?[€$£])${EXTENSION}`,
     '(?<![\\p{L}\\d])(?<letters>(?:1[-. ])?\\(?\\d{3}\\)?[-. ](?:\\d{3}[-. ])?[A-Z]{3,7}(?:-[A-Z]{2,4})?)(?![\\p{L}\\d])',
   ].join('|'),
   'gu',

@@ -7,14 +7,17 @@ import { sentenceAt } from '../surroundings.ts';
 /** Directly before a name: it was given to something that had none, or another one, until then. */
 const NAMED = new RegExp(
   `(?<!\\p{L})(?:${[
-    '(?:is|are|was|were) now|becom(?:es|e|ing)|became|turn(?:s|ed)? into|(?:re)?nam(?:es?|ed|ing)(?: \\p{L}+){0,2}(?: to| as)?|call(?:s|ed)?(?: (?:it|itself|ourselves|themselves|the \\p{L}+))?|known as|(?:new|same|our|its|the) name(?: is| was| of|:)?|name to',
-    'aus \\p{L}[^.!?;:]{1,60} (?:wird|wurden?|werden)|(?:wird|wurden?|werden) zu[rm]?|heißt|hießen?|heißen|nennt sich|nennen (?:wir|sie) (?:uns|sich)|nannten? (?:wir |sie )?(?:uns|sich)|(?:neue|unser|der|den) name[n]?(?: ist| war| lautet|:)?|umbenannt in',
+    '(?:is|are|was|were) now|becom(?:es|e|ing)|became|turn(?:s|ed)? into|(?:re)?nam(?:es?|ed|ing)(?: \\p{L}+){0,2}(?: to| as)?|call(?:s|ed)?(?: (?:it|itself|ourselves|themselves|the \\p{L}+))?|known as|(?:new|same|our|its|the) (?:\\p{L}+ )?name(?: is| was| of|:)?|name to',
+    'aus \\p{L}[^.!?;:]{1,60} (?:wird|wurden?|werden)|(?:wird|wurden?|werden) zu[rm]?|heißt|hießen?|heißen|nennt sich|nennen (?:wir|sie) (?:uns|sich)|nannten? (?:wir |sie )?(?:uns|sich)|(?:neue[nrms]?|unseren?|der|den|de[mr]) \\p{L}*namen?(?: ist| war| lautet|:)?|umbenannt in',
     '(?:es|somos) ahora|ahora (?:es|somos)|(?:pasa|pasó|pasamos) a (?:ser|llamar(?:se|nos))|se conv(?:ierte|irtió) en|(?:se llam|nos llam)\\p{L}+(?: ahora| ya)?|bautiz\\p{L}+(?: como)?|(?:nuevo|el|su|nuestro) nombre(?: es| era| de|:)?|nombre (?:a|por)',
   ].join(
     '|',
   )})(?: (?:(?:in |im jahr |en )?\\d{4}|now|then|later|jetzt|nun|dann|später|ahora|entonces))?\\s["“„«‘'’]?$`,
   'iu',
 );
+
+/** A line break inside a paragraph, and not one before an entry of a list, a heading or a row. */
+const WRAPPED = /(?<=[^\n])\n(?=[^\s#|>*:-])(?!\d+\.\s)/g;
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g;
 
@@ -23,9 +26,11 @@ const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g;
  * year stands in the sentence, or dates the entry of a timeline.
  */
 export function isTakenThen(located: LocatedText, [at]: Span, raw: object, facts: Facts): boolean {
-  const { start, end } = sentenceAt(located.text, at);
-  if (!NAMED.test(located.text.slice(start, at))) return false;
-  const years = located.text.slice(start, end).match(YEAR) ?? [];
+  // Lines of a paragraph may be broken anywhere.
+  const text = located.text.replace(WRAPPED, ' ');
+  const { start, end } = sentenceAt(text, at);
+  if (!NAMED.test(text.slice(start, at))) return false;
+  const years = text.slice(start, end).match(YEAR) ?? [];
   const now = new Date(facts.now ?? Date.now()).getFullYear();
   return years.some((year) => Number(year) < now) || isOfFormerYear(located, raw, facts);
 }

@@ -29,3 +29,18 @@ export function endsRangeOfOthers(text: string, sum: Amount): boolean {
   const [clause = ''] = text.slice(from).split(/\||, /u, 1);
   return !isByUs(clause, start - from);
 }
+
+/** True for a fee that begins a range whose end is no fee, unless its clause, or its cell, says that it is ours: “$200–$400 a month for the premium”. */
+export function beginsRangeOfOthers(
+  text: string,
+  { span: [start, end] }: Amount,
+  sums: readonly Amount[],
+  isFee: (value: number) => boolean,
+): boolean {
+  if (!beginsRange(text, end)) return false;
+  const last = sums.find(({ span }) => span[0] >= end);
+  if (!last || isFee(last.value) || last.span[0] - end > 12) return false;
+  const from = Math.max(text.lastIndexOf('|', start), text.lastIndexOf(', ', start)) + 1;
+  const [clause = ''] = text.slice(from).split(/\||, /u, 1);
+  return !isByUs(clause, start - from);
+}
