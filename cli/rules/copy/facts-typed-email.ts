@@ -2,6 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import { isAnybodys } from '../words/names/contacts/anybodys-mail.ts';
 import { isMeantAsOwnAddress } from '../words/names/contacts/whose-addresses.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
@@ -10,17 +11,13 @@ import { isExample, isFactPlace } from '../words/text-place.ts';
 const EMAIL =
   /[\p{L}\d](?:[\p{L}\d._%+-]*[\p{L}\d])?(?:@|\s?[([{](?:at|arroba)[)\]}]\s?)[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/gu;
 
-/** Hosts of anybody's mailboxes. */
-const ANYBODYS =
-  /^(?:g(?:oogle)?mail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|bluewin|proton(?:mail)?|posteo|mailbox|btinternet|sky|virginmedia|comcast|telefonica|terra)\./u;
-
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 /** True for an address on the domain of the business, for whoever works there: `jobs@`, `board@`. */
 function isOfOwnDomain(address: string, facts: Facts): boolean {
   const host = hostOf(address);
   return (
-    !ANYBODYS.test(host) &&
+    !isAnybodys(host) &&
     facts.names.some((name) => {
       const fact = facts.get(name)?.toLowerCase() ?? '';
       return /^[^\s@]+@[^\s@]+$/.test(fact) && hostOf(fact) === host;

@@ -2,6 +2,7 @@ import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { isOfAuthority } from '../words/names/authorities.ts';
 import {
   BY_US,
   isNamedOwn,
@@ -103,9 +104,10 @@ function isNearly(digits: string, facts: Facts): boolean {
 function isMeantAsOurs(text: string, [at, end]: Span, digits: string, facts: Facts): boolean {
   const sentence = sentenceOfContact(text, at);
   if (NOT_OURS.test(text.slice(end, sentence.end)) || isBelowNeighbors(text, at)) return false;
+  if (isNearly(digits, facts)) return true;
+  if (isOfAuthority(text, at)) return false;
   const before = text.slice(sentence.start, at);
   return (
-    isNearly(digits, facts) ||
     CALLED.test(before) ||
     LABELLED.test(before) ||
     BY_US.test(before) ||

@@ -10,8 +10,8 @@ import { SPARED } from './guaranteed-outcomes.ts';
 import { isOneOfNumbered } from './others/numbered-ones.ts';
 import { isLeftOpen } from './others/open-questions.ts';
 import { isReadAbout } from './others/read-about.ts';
-import { isGoalOfTheWorld, isOfStudy, isWorldKnowledge } from './others/world-knowledge.ts';
 import { isMoneyBack, isToldInGeneral } from './others/told-in-general.ts';
+import { isGoalOfTheWorld, isOfStudy, isWorldKnowledge } from './others/world-knowledge.ts';
 import {
   isInVain,
   isOfOwnPrices,

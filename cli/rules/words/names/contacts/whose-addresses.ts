@@ -4,6 +4,8 @@ import type { LocatedText } from '../../../../content/rule.ts';
 import type { Span } from '../../../../content/span-location.ts';
 import { titlesOf } from '../../page-titles.ts';
 import { headingAbove, isBelowNeighbors } from '../../surroundings.ts';
+import { isAddressOfState, isOfAuthority } from '../authorities.ts';
+import { isAnybodys } from './anybodys-mail.ts';
 import { BY_US, isNamedOwn, NOT_OURS, saidBefore } from './said-before.ts';
 
 /** Small words and words of ours between a request and an address: "Write to our office at", „Schreiben Sie einfach an“. */
@@ -27,8 +29,8 @@ const ASKED = new RegExp(
 const LABELLED =
   /^[^\p{L}]*(?:(?:by|per|our|or|and|oder|und|o|y|die|unsere|nuestro|el)\s)?(?:\p{L}[\p{L}-]*)?[^\p{L}]*(?:(?:tel(?:efon|éfono|ephone)?|fax|fon|mobil|phone|e-?mail|mail|correo(?: electrónico)?)[^\p{L}]*){0,3}$/iu;
 
-/** Addresses that only authorities, ministries, universities and the like can have. */
-const PUBLIC = /(?:^|\.)(?:gov|gv|gob|gub|gouv|mil|bund|edu|ac|europa)(?:\.[a-z]{2})?$/u;
+/** Hosts of universities and schools. */
+const ACADEMIC = /(?:^|\.)(?:edu|ac)(?:\.[a-z]{2})?$/u;
 
 const plain = (text: string) =>
   text
@@ -96,7 +98,9 @@ export function isMeantAsOwnAddress(
   if (isNearly(address, facts)) return true;
   const sign = address.lastIndexOf('@');
   const [local, host] = [address.slice(0, sign), address.slice(sign + 1)];
-  if (PUBLIC.test(host) || isBelowNeighbors(text, at)) return false;
+  if (isAddressOfState(address) || ACADEMIC.test(host)) return false;
+  if (isBelowNeighbors(text, at)) return false;
+  if (!isAnybodys(host) && isOfAuthority(text, at)) return false;
   if (NOT_OURS.test(text.slice(end, end + 60))) return false;
   const before = saidBefore(text, [at, end]);
   if (namesItsPerson(before, local)) return false;
