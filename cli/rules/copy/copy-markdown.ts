@@ -29,7 +29,7 @@ const MARKS = new RegExp(
  * space.
  */
 const SHOWN =
-  /(?<=\s)#{2,6}(?=\s+\S)|(?<=\S[ \t])#{2,6}$|^#{1,6}(?=\p{Lu}\p{Ll})|^#{2,6}(?=\p{L})|^-(?=\p{Lu}\p{Ll})/mu;
+  /(?<=\s)#{2,6}(?=\s+\S)|(?<=[.!?…][ \t])#{2,6}$|^#{1,6}(?=\p{Lu}\p{Ll})|^#{2,6}(?=\p{L})|^-(?=\p{Lu}\p{Ll})/mu;
 
 /** Words of others, directly above who said them. */
 const QUOTED = /[”"“»*_]\s*$/;
