@@ -31,6 +31,8 @@ fees:
   members: { discountPercent: 15 }
 ways:
   freeMiles: 15
+passes:
+  visits: 6
 `;
 
 /** A shop that tunes pianos, moves and rents them out. */
@@ -46,6 +48,16 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
+  {
+    name: 'one of what the entry of its list is for',
+    file: 'pricing: { items: [{ title: Five passes, price: "{fees.fivePasses}", period: five visits, includes: ["An hour each", "@ a visit"] }] }',
+    right: '$129.60',
+  },
+  {
+    name: 'one of as many as the configuration says',
+    file: 'text: { text: "The five passes work out at @ a visit." }',
+    right: '$108',
+  },
   {
     name: 'several of a fee of its block',
     file: 'pricing: { items: [{ title: Tuning, price: "{fees.tuning}" }], note: "Eight visits would cost @ with us." }',

@@ -6,6 +6,7 @@ import { areaCosts } from './areas.ts';
 import { type Around, aroundAt, type CalculatedPlace } from './around.ts';
 import * as calculations from './calculations.ts';
 import { type Calculation, SAME } from './calculations.ts';
+import { countsOfFacts } from './counts-of-facts.ts';
 import { countInKey } from './factors.ts';
 import { inOwnEntry } from './own-entries.ts';
 import { paragraphTotal } from './paragraph-totals.ts';
@@ -84,12 +85,16 @@ function inNeighbors({ factors, ...around }: Around, facts: Facts): Calculation[
   ];
 }
 
-/** What one of several costs. */
-function asRate(around: Around): Calculation[] {
+/** What one of several costs; how many there are of what the sentence names, the configuration may say. */
+function asRate(around: Around, facts: Facts): Calculation[] {
   const isRate = RATE.test(around.after) || RATE_TITLE.test(around.entry);
   if (!isRate) return [];
   const bases = distinct([...around.inSentence, ...around.inEntry]);
-  return calculations.quotients(bases, { ...around.ofBlock(), parts: [] });
+  const named = distinct([...around.named, ...around.referred]);
+  return [
+    ...calculations.quotients(bases, { ...around.ofBlock(), parts: [] }),
+    ...calculations.quotients(named, { counts: countsOfFacts(facts), shares: [], parts: [] }),
+  ];
 }
 
 /** What one of several costs by the card for them that its sentence names: “With the ten-visit card, the same hour is $42”. */
@@ -206,7 +211,7 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   ];
   const ofNeighbors = [
     ...inNeighbors(around, facts),
-    ...asRate(around),
+    ...asRate(around, facts),
     ...difference.around,
     ...rowCalculations(text, sum, sums, facts, language),
   ];

@@ -60,11 +60,17 @@ function blockLength(path: readonly PropertyKey[]): number {
   return path[0] === 'sections' ? 3 : 1;
 }
 
+/** The length of the path of an entry; a text in a list of its own, such as what a price includes, is of the entry with that list. */
+function entryLengthOf(path: readonly PropertyKey[]): number {
+  const key = typeof path.at(-1) === 'number' ? path.length - 1 : path.length;
+  const above = path.slice(0, key).findLastIndex((part) => typeof part === 'number');
+  const isEntry = above > (path[0] === 'sections' ? 1 : 0) && typeof path[above - 1] === 'string';
+  return isEntry ? above + 1 : path.length - 1;
+}
+
 /** The texts around one of a file. */
 export function neighborsOf({ path }: LocatedText, { raw, texts }: CopyFile): Neighbors {
-  const above = path.findLastIndex((key) => typeof key === 'number');
-  const isEntry = above >= 0 && typeof path[above - 1] === 'string';
-  const entryLength = isEntry && above + 1 < path.length ? above + 1 : path.length - 1;
+  const entryLength = entryLengthOf(path);
   const isOnly = path.length === 1;
   const names = texts.flatMap(({ text }) =>
     [...matchesIn(text, FACT_REFERENCE)].map(([, name = '']) => name),
