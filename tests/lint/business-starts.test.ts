@@ -75,6 +75,9 @@ describe('another year in which the business began', () => {
   });
 
   it.each([
+    ['Ruth founded the firm and retired in 2016.'],
+    ['Grandfather started the business and died in 1995.'],
+    ['Rosa fundó la tienda y se jubiló en 2016.', 'es'],
     ['Ruth started her first business in 1999, in Amarillo.'],
     ['In 1999 Ruth began as an apprentice.'],
     ['The school began with the building in 1950.'],

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { wordsBetween } from './words-between.ts';
 
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 
@@ -33,8 +34,7 @@ const GEAR_DE =
 const GEAR_ES =
   '(?:furgoneta|camioneta|coche|escalera|cubo|bicicleta|remolque|carretilla|horno|mesa|banco|máquina de coser|puesto|caja de herramientas)';
 
-/** Up to three words of who it was, or where. */
-const WORDS = '(?:\\s(?!first|second|erste|zweite|primer|segund)[\\p{L}.’-]+){0,3}?';
+const WORDS = wordsBetween('first|second|erste|zweite|primer|segund');
 
 /** The year of a beginning, and perhaps its month. */
 const IN_EN = `in (?:(?:early |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)(?: of)? )?${YEAR}`;

@@ -1,8 +1,9 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import type { Start } from './business-starts.ts';
+import { wordsBetween } from './words-between.ts';
 import { IN_YEAR, type YearLanguage } from './year-phrases.ts';
 
-const WORDS = '(?:\\s[\\p{L}.’-]+){0,3}?';
+const WORDS = wordsBetween();
 const { en: IN_EN, de: IN_DE, es: IN_ES } = IN_YEAR;
 
 const WHO_EN = '(?:I|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?)';

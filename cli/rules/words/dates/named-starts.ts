@@ -1,11 +1,12 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import type { Start } from './business-starts.ts';
+import { wordsBetween } from './words-between.ts';
 
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 
 /** Up to three words of who it was, or where. */
-const WORDS = '(?:\\s[\\p{L}.’-]+){0,3}?';
+const WORDS = wordsBetween();
 
 const IN_EN = `in (?:(?:early |late )?(?:[Jj]anuary|[Ff]ebruary|[Mm]arch|[Aa]pril|[Mm]ay|[Jj]une|[Jj]uly|[Aa]ugust|[Ss]eptember|[Oo]ctober|[Nn]ovember|[Dd]ecember|spring|summer|autumn|fall|winter)(?: of)? )?${YEAR}`;
 const IN_DE = `(?:im (?:Jahre?|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Sommer|Herbst|Winter) )?${YEAR}`;

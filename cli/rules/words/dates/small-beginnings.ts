@@ -1,5 +1,6 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import type { Start } from './business-starts.ts';
+import { wordsBetween } from './words-between.ts';
 import { IN_YEAR, type YearLanguage } from './year-phrases.ts';
 
 /** What others did before they came to the business, where they may have begun on their own. */
@@ -7,7 +8,7 @@ const JOINED =
   /(?<!\p{L})(?:join(?:ed|s)|came to us|with us|has (?:worked|been) here|kam(?:en)? (?:\p{L}+ ){0,2}zu uns|bei uns|zu uns|stieß|se (?:incorporó|unió)|entró|llegó|con nosotros)(?!\p{L})/u;
 
 /** Up to three words of who it was, or where. */
-const WORDS = '(?:\\s[\\p{L}.’-]+){0,3}?';
+const WORDS = wordsBetween();
 
 /** Facts that name whoever began it. */
 const FOUNDER = '\\{[\\w.]*(?:founder|owner|fundador|due(?:n|ñ)|gruender|inhaber)\\w*\\}';

@@ -1,9 +1,10 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import type { Start } from './business-starts.ts';
+import { wordsBetween } from './words-between.ts';
 import { IN_YEAR, type YearLanguage } from './year-phrases.ts';
 
-const WORDS = '(?:\\s(?!second|zweite|segund)[\\p{L}.’-]+){0,3}?';
+const WORDS = wordsBetween('second|zweite|segund');
 const { en: IN_EN, de: IN_DE, es: IN_ES } = IN_YEAR;
 
 const BEGAN_EN = '(?:began|started|opened|founded|set up|launched)';
