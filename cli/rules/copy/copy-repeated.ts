@@ -27,7 +27,7 @@ const ABOUT = new Set<PropertyKey | undefined>(['page', 'seo', 'name', 'descript
 
 /**
  * The list that contains a text as an entry, or as the heading of an entry, with its date: the same happens on several
- * days of a timeline.
+ * days of a timeline. A label is the unit of its value: 30 days, 60 days.
  */
 function listOf({ path }: LocatedText, raw: object): string | undefined {
   const [over, last] = path.slice(-2);
@@ -35,8 +35,9 @@ function listOf({ path }: LocatedText, raw: object): string | undefined {
   const isHeading =
     last === 'title' || last === 'heading' || last === 'question' || last === 'label';
   if (!isHeading || typeof over !== 'number') return undefined;
-  const { date = '' } = valueAt(raw, path.slice(0, -1)) as { date?: unknown };
-  return `${path.slice(0, -2).join('.')} ${date}`.trimEnd();
+  const { date = '', value = '' } = valueAt(raw, path.slice(0, -1)) as Record<string, unknown>;
+  const its = last === 'label' ? value : date;
+  return `${path.slice(0, -2).join('.')} ${its}`.trimEnd();
 }
 
 const STOP = /[.!?][”"»)]*$/;
