@@ -12,6 +12,8 @@ const FACTS = factsWith({
     sameAsOffer: 75,
     wheel: 60,
     wheelFrom: 45,
+    locker24: 310,
+    lockerNight: 12,
   },
   fees: { fivePass: 120, reformerFive: 180, reformerTen: 340, tenPass: 220, wheel: 60, tyre: 40 },
   tarifas: { bonoCinco: 90, cincoNatacion: 130 },
@@ -39,6 +41,11 @@ describe('the price of an entry that has the name of another fact', () => {
     ['Cancellation', '{bookings.deposit}'],
   ])('%s at %s', (title, price) => {
     expect(told(card(title, price))).toHaveLength(1);
+  });
+
+  it('may be one of the sizes of which another fact has the number', () => {
+    expect(told(card('Locker', '{prices.lockerNight}'))).toEqual([]);
+    expect(told(card('Locker 24', '{prices.lockerNight}'))).toHaveLength(1);
   });
 
   it.each([

@@ -31,8 +31,9 @@ function groupOf(name: string): string {
   return name.slice(0, name.lastIndexOf('.') + 1);
 }
 
+/** Its words and numbers: `fees.shed28` is the shed for one size of boat, and not "Shed". */
 function wordsOf(text: string): ReadonlySet<string> {
-  const words = (text.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase());
+  const words = (text.match(/\p{L}+|\d+/gu) ?? []).map((word) => word.toLowerCase());
   return new Set(words.filter((word) => !FILLING.test(word)).map(nounRoot));
 }
 
