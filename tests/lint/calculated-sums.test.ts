@@ -49,6 +49,16 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
+    name: 'more by a share that the introduction of its block says',
+    file: 'cards: { intro: "By tonight each costs 40% more.", items: [{ title: Band, text: "@ instead of {fees.tuning}." }] }',
+    right: '$203',
+  },
+  {
+    name: 'half of a fee of its page',
+    file: '{ pricing: { items: [{ title: Raise, price: "{fees.pitchRaise}" }] }, note: { text: "We ask for half, @, with the order." } }',
+    right: '$34',
+  },
+  {
     name: 'one of what the entry of its list is for',
     file: 'pricing: { items: [{ title: Five passes, price: "{fees.fivePasses}", period: five visits, includes: ["An hour each", "@ a visit"] }] }',
     right: '$129.60',
