@@ -182,7 +182,7 @@ export const factsContradiction: CopyRule = {
           continue;
         }
         const place = { located, raw: file.whole.raw, text: prose, at: span[0] };
-        const placed = { ...place, value, written: at };
+        const placed = { ...place, value, written: at, page: file.whole.copy };
         const meant = nearestFigures(figures, value, around, facts).filter(
           (figure) => !isAnotherNumber(figure, placed, facts),
         );

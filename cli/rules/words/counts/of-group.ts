@@ -10,7 +10,7 @@ function isFormOf(said: string, word: string): boolean {
 }
 
 /** Words of the business about itself, in the form of `nounRoot`; «éramos» is what was. */
-const OF_US = /^(?:we|our|wir|unser\p{L}*|nosotro|nuestr[oa]|(?!eramo)\p{L}{2,}[ae]mo)$/u;
+export const OF_US = /^(?:we|our|wir|unser\p{L}*|nosotro|nuestr[oa]|(?!eramo)\p{L}{2,}[ae]mo)$/u;
 
 /** The last part of the group of a fact: the course of `course.seats`. */
 function groupOf(name: string): string {

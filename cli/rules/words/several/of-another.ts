@@ -7,7 +7,9 @@ import { isNumberOfPart } from './numbers-by-part.ts';
 import { isNumberOfAll, isNumberOfEach } from './numbers-of-each.ts';
 import { isOfNamedGroup } from './other-groups.ts';
 import { namesAround } from './parts-around.ts';
-import { isOtherKind, isValueOfOther } from './values-of-others.ts';
+import { isOfSmallerWhole } from './smaller-wholes.ts';
+import { isOfNamedSibling, isOfUnsaidGroup } from './unsaid-groups.ts';
+import { isNamedByOther, isOtherKind, isValueOfOther } from './values-of-others.ts';
 
 /** A number in a text, and where the text stands. */
 export interface PlacedNumber {
@@ -37,23 +39,28 @@ export function isOfAnotherThing(
 /**
  * True for a number that differs from a fact and is another number of the same kind: of another thing, of each, of all, or of another fact.
  *
- * @param placed.written position in the text as written.
+ * @param placed.written position in the text as written. @param placed.page all of its texts, with the references in them.
  */
 export function isAnotherNumber(
   figure: KnownFigure,
-  placed: PlacedNumber & { value: number; written: number },
+  placed: PlacedNumber & { value: number; written: number; page: string },
   facts: Facts,
 ): boolean {
-  const { text, at, value, written, located, raw } = placed;
+  const { text, at, value, written, located, raw, page } = placed;
   // Lines of a paragraph are joined, and short ones below one another are statements of their own.
   const source: unknown = valueAt(raw, located.path);
   const lines =
     typeof source === 'string' && source.length === located.text.length ? source : located.text;
+  const said = { around: namesAround(located, raw, text, at), page };
   return (
     isNumberOfEach(figure, text, at) ||
     isNumberOfAll(figure, text, at) ||
     isOtherKind(figure, text, at) ||
+    isOfSmallerWhole(figure, { text, at, value }) ||
     isValueOfOther(figure, { text: lines, at: written, value }, facts) ||
-    isOfAnotherThing(figure, placed, facts)
+    isNamedByOther(figure, { text: lines, at: written, value }, facts) ||
+    isOfAnotherThing(figure, placed, facts) ||
+    isOfNamedSibling(figure, said, facts) ||
+    isOfUnsaidGroup(figure, said, facts)
   );
 }

@@ -47,6 +47,29 @@ export function isValueOfOther(
   });
 }
 
+/**
+ * True for a number that another fact has exactly, if its sentence says all that the key of that fact says, and has the number but once:
+ * “choose from 6 multi-course bundles” is `courses.bundles`, whatever `courses.count` is.
+ */
+export function isNamedByOther(
+  figure: KnownFigure,
+  { text, at, value }: { text: string; at: number; value: number },
+  facts: Facts,
+): boolean {
+  const { start, end } = sentenceAt(text, at);
+  const sentence = text.slice(start, end);
+  if ((sentence.match(/\d+/g) ?? []).filter((number) => Number(number) === value).length > 1)
+    return false;
+  const said = new Set(sentence.match(/\p{L}+/gu)?.map(nounRoot));
+  return knownFigures(facts).some((other) => {
+    if (other.value !== value || other.name === figure.name) return false;
+    if (sentence.includes(`{${other.name}}`)) return false;
+    const words = other.nouns.filter((word) => !UNITS.has(word));
+    const isOwn = words.every((word) => figure.nouns.includes(word));
+    return !isOwn && words.every((word) => isSaid(word, said));
+  });
+}
+
 /** Directly behind a number: its unit, as a part of an adjective. */
 const ATTRIBUTE = /^\d+-(?<unit>\p{L}+)/u;
 
