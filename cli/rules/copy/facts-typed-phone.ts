@@ -1,7 +1,12 @@
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { isOfAuthority } from '../words/names/authorities.ts';
+import {
+  type ContactPage,
+  isDirectory,
+  isOfOtherBody,
+} from '../words/names/contacts/other-bodies.ts';
 import {
   isKnownPhone,
   isNearlyPhone,
@@ -48,19 +53,25 @@ const LABELLED =
  * True for a number that is meant to be one of the business: it is nearly one, visitors are asked to call it, "we" have it, or it
  * is all that is said. Authorities, carriers and friends of the business are named beside their numbers.
  */
-function isMeantAsOurs(text: string, [at, end]: Span, digits: string, facts: Facts): boolean {
+function isMeantAsOurs(text: string, [at, end]: Span, digits: string, page: ContactPage): boolean {
+  const { facts } = page;
   const sentence = sentenceOfContact(text, at);
   if (NOT_OURS.test(text.slice(end, sentence.end)) || isBelowNeighbors(text, at)) return false;
   if (isNearlyPhone(digits, facts)) return true;
   if (isOfAuthority(text, at)) return false;
   const before = text.slice(sentence.start, at);
-  return (
-    CALLED.test(before) ||
-    LABELLED.test(before) ||
-    BY_US.test(before) ||
-    isNamedOwn(before, facts) ||
-    !/\p{L}/u.test(before)
-  );
+  if (BY_US.test(before) || isNamedOwn(before, facts)) return true;
+  const isAsked = CALLED.test(before);
+  if (!isAsked && !LABELLED.test(before) && /\p{L}/u.test(before)) return false;
+  if (isOfOtherBody(text, at, page)) return false;
+  return !isAsked || LABELLED.test(before) || !isDirectory(page);
+}
+
+/** The number of different phone numbers in a file that no fact has. */
+function unknownIn({ whole }: CopyFile, facts: Facts): number {
+  const numbers = whole.texts.flatMap(({ text }) => phoneNumbers(text));
+  const unknown = numbers.filter(({ digits }) => !isKnownPhone(digits, facts));
+  return new Set(unknown.map(({ digits }) => digits)).size;
 }
 
 /** The same number in another grouping, with or without country code or trunk prefix; no letters, no extension. */
@@ -84,12 +95,15 @@ export const factsTypedPhone: CopyRule = {
   ),
   *check(file, facts) {
     if (facts === ANY_FACT) return;
+    const page = { raw: file.whole.raw, facts, countUnknown: () => unknownIn(file, facts) };
     const isKnown = (digits: string) => isKnownPhone(digits, facts);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       for (const { span, digits, extension } of phoneNumbers(located.text, isKnown)) {
         const name = phoneFactOf(digits, facts);
-        if (name === undefined && !isMeantAsOurs(located.text, span, digits, facts)) continue;
+        // What a page is about, and how many numbers it has, says whose one is.
+        if (name === undefined) file.dependsOnOthers(located);
+        if (name === undefined && !isMeantAsOurs(located.text, span, digits, page)) continue;
         const written = located.text.slice(span[0], span[1] - extension.length);
         const isSame = name !== undefined && isSameNumber(written, facts.get(name) ?? '');
         // A fact has no extension, which leads to whoever the sentence names.
