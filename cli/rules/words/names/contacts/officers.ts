@@ -1,4 +1,3 @@
-import { peopleIn } from '../person-names.ts';
 import { type ContactPage, hasSeveral } from './other-bodies.ts';
 
 /** Offices of a club, a board or a company, which their bearers hold for some years. */
@@ -35,16 +34,13 @@ function entryAbove(text: string, at: number): string {
 /** Most characters of a line that is a person with an office, and no sentence about them. */
 const MOST = 90;
 
-/** True for one of several addresses that is a line of its own below the office and the name of a person, unless they have the business. */
+/** True for one of several addresses that is a line of its own below the office and the name of a person. */
 export function isOfOfficer(text: string, at: number, page: ContactPage): boolean {
-  const { facts } = page;
   // Behind a label, an imprint gives the address of the club below the names of its board.
   if (text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() !== '' || !hasSeveral(page))
     return false;
   const entry = entryAbove(text, at);
   if (entry.length > MOST || !OFFICE.test(entry)) return false;
-  const business = facts.site?.business.name ?? '';
-  const people = peopleIn(facts);
-  const named = (entry.match(PERSON) ?? []).filter((name) => !business.includes(name));
-  return named.length > 0 && named.every((name) => people.every((person) => person.name !== name));
+  const business = page.facts.site?.business.name ?? '';
+  return (entry.match(PERSON) ?? []).some((name) => !business.includes(name));
 }
