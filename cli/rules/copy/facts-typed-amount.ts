@@ -1,4 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
+import type { TypedAmount } from '../amount-ranges.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { sumPlaceOf } from '../words/figures/sum-places.ts';
 import { isBeside } from '../words/figures/sums/figures-beside.ts';
@@ -6,6 +8,16 @@ import { isNeighborsPage } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
+
+/** A finding with the backslash before a sign of Markdown, `\$25`, which would be left before a reference. */
+function withEscape(told: TypedAmount, text: string): TypedAmount {
+  const [start, end] = told.span;
+  if (text[start - 1] !== '\\') return told;
+  const span: Span = [start - 1, end];
+  const { repair } = told;
+  const isWhole = repair && 'span' in repair && repair.span?.[0] === start;
+  return { ...told, span, ...(isWhole ? { repair: { ...repair, span } } : {}) };
+}
 
 /** A typed price becomes wrong when the fee changes. */
 export const factsTypedAmount: CopyRule = {
@@ -39,7 +51,7 @@ export const factsTypedAmount: CopyRule = {
         file.dependsOnOthers(located);
         continue;
       }
-      for (const words of typed) yield { path, ...words };
+      for (const words of typed) yield { path, ...withEscape(words, text) };
     }
   },
 };

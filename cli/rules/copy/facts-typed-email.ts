@@ -1,5 +1,6 @@
+import { domainToASCII } from 'node:url';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { isAnybodys } from '../words/names/contacts/anybodys-mail.ts';
@@ -11,7 +12,22 @@ import { isExample, isFactPlace } from '../words/text-place.ts';
 const EMAIL =
   /[\p{L}\d](?:[\p{L}\d._%+-]*[\p{L}\d])?(?:@|\s?[([{](?:at|arroba)[)\]}]\s?)[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/gu;
 
+/** An address in lower case with its sign. */
+function plainly(address: string): string {
+  return address.replace(/\s?[([{].{2,6}[)\]}]\s?/, '@').toLowerCase();
+}
+
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/** An address in lower case, with the letters of its host as its registry has them: `xn--bcher-kva.example` is `bücher.example`. */
+function registered(address: string): string {
+  const lower = address.toLowerCase();
+  const host = hostOf(lower);
+  // An ASCII host is its own form.
+  return /^[\x21-\x7e]+$/.test(host)
+    ? lower
+    : `${lower.slice(0, -host.length)}${domainToASCII(host) || host}`;
+}
 
 /** True for an address on the domain of the business, for whoever works there: `jobs@`, `board@`. */
 function isOfOwnDomain(address: string, facts: Facts): boolean {
@@ -19,10 +35,19 @@ function isOfOwnDomain(address: string, facts: Facts): boolean {
   return (
     !isAnybodys(host) &&
     facts.names.some((name) => {
-      const fact = facts.get(name)?.toLowerCase() ?? '';
+      const fact = registered(facts.get(name) ?? '');
       return /^[^\s@]+@[^\s@]+$/.test(fact) && hostOf(fact) === host;
     })
   );
+}
+
+/** The number of different addresses in a file that no fact has. */
+function unknownIn({ whole }: CopyFile, facts: Facts): number {
+  const own = new Set(facts.names.map((name) => registered(facts.get(name) ?? '')));
+  const all = whole.texts.flatMap(({ text }) => [...matchesIn(text, EMAIL)]);
+  const unknown = all.map(([address]) => registered(plainly(address)));
+  return new Set(unknown.filter((address) => !own.has(address) && !isOfOwnDomain(address, facts)))
+    .size;
 }
 
 /** What is said of an address that no fact has. */
@@ -51,13 +76,13 @@ export const factsTypedEmail: CopyRule = {
       for (const { 0: address, index } of matchesIn(located.text, EMAIL)) {
         // Word files show how an address is written.
         if (file.kind === 'words' && /@example\./.test(address)) continue;
-        const lower = address.replace(/\s?[([{].{2,6}[)\]}]\s?/, '@').toLowerCase();
-        const name = facts.names.find((fact) => facts.get(fact)?.toLowerCase() === lower);
+        const lower = registered(plainly(address));
+        const name = facts.names.find((fact) => registered(facts.get(fact) ?? '') === lower);
         const span: Span = [index, index + address.length];
         const isOwn = name === undefined && isOfOwnDomain(lower, facts);
         if (name === undefined && !isOwn) {
           file.dependsOnOthers(located);
-          const at = { raw: file.raw, facts };
+          const at = { raw: file.whole.raw, facts, countUnknown: () => unknownIn(file, facts) };
           if (!isMeantAsOwnAddress(located, span, lower, at)) continue;
         }
         yield {

@@ -25,6 +25,7 @@ import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { hintOfFact } from '../words/language/fact-language.ts';
 import { withUnit } from '../words/language/kept-units.ts';
+import { isTypedPhone } from '../words/names/contacts/phone-facts.ts';
 import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isOfAnotherThing } from '../words/several/of-another.ts';
@@ -192,6 +193,8 @@ export const factsTypedFigure: CopyRule = {
         const isIn = (amount: { span: Span }) => amount.span[0] < end && start < amount.span[1];
         // Amounts of money have their own rule.
         if (typedAmounts(prose, facts).some(isIn)) continue;
+        // So have phone numbers, which are known in any notation.
+        if (isTypedPhone(located.text, span, facts)) continue;
         const beside = prose.length <= MOST_OF_TILE ? textsBeside(located, file.raw) : [];
         if (beside.length > 0) file.dependsOnOthers(located);
         if (isOtherLimit(prose, digits, name, beside)) continue;

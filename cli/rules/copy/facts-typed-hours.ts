@@ -2,7 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { mayHave } from '../words/copy-signs.ts';
-import { alwaysOpenIn } from '../words/hours/always-open.ts';
+import { alwaysOpenIn, neverCloses } from '../words/hours/always-open.ts';
 import { besideUnit } from '../words/hours/apart/units-beside.ts';
 import { BACKWARDS, endsBeforeItBegins } from '../words/hours/backward-ranges.ts';
 import { besideReference } from '../words/hours/beside-reference.ts';
@@ -68,7 +68,7 @@ export const factsTypedHours: CopyRule = {
     const saidOfDays = strayDays(file, facts);
     const mayHaveTimes = RANGES.test(file.copy) || CLOCK.test(file.copy);
     if (!saidOfDays && !mayHaveTimes && !mayHave(file, SIGN.always)) return;
-    const closes = facts.hours === true && !saysAlways(facts);
+    const closes = facts.hours === true && !saysAlways(facts) && !neverCloses(facts);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       if (isSearched(located) || isQuoted(located)) continue;

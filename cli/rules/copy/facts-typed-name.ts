@@ -1,6 +1,7 @@
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { AlikeName } from '../words/names/alike-name.ts';
+import { longerNameAt } from '../words/names/bearers/longer-names.ts';
 import { aroundName, isFormerName, isOfOtherBearer } from '../words/names/bearers/other-bearers.ts';
 import { type FoundName, NameFinder } from '../words/names/business-name.ts';
 import { otherFirstNames, otherLastNames } from '../words/names/other-first-names.ts';
@@ -127,6 +128,17 @@ export const factsTypedName: CopyRule = {
         if (isRight && !/\s/.test(known) && AS_WORD.test(located.text.slice(span[1]))) continue;
         if (!isRight && file.language.startsWith('de') && isInOtherCase(written, before, known))
           continue;
+        const longer = longerNameAt(located.text, span, facts);
+        if (longer) {
+          const whole = located.text.slice(...longer.span);
+          yield {
+            path: located.path,
+            span: longer.span,
+            message: `${whole} is typed in by hand, so it stays when {${longer.fact}} in site.config.yaml changes.`,
+            hint: `Write {${longer.fact}} in its place.`,
+          };
+          continue;
+        }
         yield {
           path: located.path,
           span,

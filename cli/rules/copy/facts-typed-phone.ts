@@ -1,8 +1,18 @@
-import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { isOfAuthority } from '../words/names/authorities.ts';
+import {
+  type ContactPage,
+  isDirectory,
+  isOfOtherBody,
+} from '../words/names/contacts/other-bodies.ts';
+import {
+  isKnownPhone,
+  isNearlyPhone,
+  nearestPhone,
+  phoneFactOf,
+} from '../words/names/contacts/phone-facts.ts';
 import {
   BY_US,
   isNamedOwn,
@@ -14,38 +24,6 @@ import { SPOKEN_ROW } from '../words/names/spoken-digits.ts';
 import { isBelowNeighbors } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
-
-/**
- * Number of final digits by which two notations of a number are matched: with the country code, or a trunk prefix
- * 0.
- */
-const TELLING = 7;
-
-/** The text of a fact that is a phone number. */
-const PHONE = /^[\d\s()+./-]+$/;
-
-/** The fact with this number. */
-function factOf(digits: string, facts: Facts): string | undefined {
-  const ending = digits.slice(-TELLING);
-  return facts.names.find((name) => {
-    const text = facts.get(name) ?? '';
-    return PHONE.test(text) && text.replace(/\D/g, '').endsWith(ending);
-  });
-}
-
-/** The only fact whose number is this one but for a slip; the number of the business, if there is none or several are it. */
-function nearestFact(digits: string, facts: Facts): string {
-  const ending = digits.slice(-TELLING);
-  const near = facts.names.flatMap((name) => {
-    const text = facts.get(name) ?? '';
-    const own = PHONE.test(text) ? text.replace(/\D/g, '').slice(-TELLING) : '';
-    return own.length === TELLING ? [{ name, own, away: mistakes(ending, own) }] : [];
-  });
-  const least = Math.min(SLIPS, ...near.map(({ away }) => away));
-  const nearest = near.filter(({ away }) => away === least);
-  const isOne = new Set(nearest.map(({ own }) => own)).size === 1;
-  return (isOne ? nearest[0]?.name : undefined) ?? 'business.phone';
-}
 
 /** Maximum number of digits by which one notation exceeds another: the country code in front. */
 const COUNTRY_CODE = 3;
@@ -71,49 +49,29 @@ const CALLED = new RegExp(
 const LABELLED =
   /^(?:[^\p{L}]*(?:by|per|our|the|my|on|die|unsere|meine|am|el|nuestro|por|bei|und|oder|or|and|text|free|more|further)?[^\p{L}]*){0,3}(?:phone|telephone|tel|mobile|cell|fax|number|information|estimates?|quotes?|telefon|fon|mobil|handy|nummer|unter|on|en el|teléfono|móvil|celular|número)(?!\p{L})(?:\s(?:is|at|ist|es))?[\s.:,*(]*$/iu;
 
-/** A number that differs from one of the business by no more digits than this is meant to be it. */
-const SLIPS = 2;
-
-/** Numbers that are all alike, since none of them exists: 555-0100 to 555-0199. */
-const ALIKE = /^55501/;
-
-/** Number of final digits with the code of an area. */
-const WITH_AREA = 10;
-
-/** True for a number that is one of the business but for a slip: another digit or two, or two that are swapped. */
-function isNearly(digits: string, facts: Facts): boolean {
-  const ending = digits.slice(-TELLING);
-  return facts.names.some((name) => {
-    const text = facts.get(name) ?? '';
-    const whole = PHONE.test(text) ? text.replace(/\D/g, '') : '';
-    const own = whole.slice(-TELLING);
-    if (own.length !== TELLING) return false;
-    const others = [...own].filter((digit, at) => digit !== ending[at]).length;
-    if (!ALIKE.test(own)) return others <= SLIPS;
-    // Of the few numbers that there are, another area has each one, too.
-    const [area, ownArea] = [digits, whole].map((number) => number.slice(-WITH_AREA, -TELLING));
-    const isOfArea = area === '' || ownArea === '' || area === ownArea;
-    return others <= 1 || (isOfArea && mistakes(ending, own) === 1);
-  });
-}
-
 /**
  * True for a number that is meant to be one of the business: it is nearly one, visitors are asked to call it, "we" have it, or it
  * is all that is said. Authorities, carriers and friends of the business are named beside their numbers.
  */
-function isMeantAsOurs(text: string, [at, end]: Span, digits: string, facts: Facts): boolean {
+function isMeantAsOurs(text: string, [at, end]: Span, digits: string, page: ContactPage): boolean {
+  const { facts } = page;
   const sentence = sentenceOfContact(text, at);
   if (NOT_OURS.test(text.slice(end, sentence.end)) || isBelowNeighbors(text, at)) return false;
-  if (isNearly(digits, facts)) return true;
+  if (isNearlyPhone(digits, facts)) return true;
   if (isOfAuthority(text, at)) return false;
   const before = text.slice(sentence.start, at);
-  return (
-    CALLED.test(before) ||
-    LABELLED.test(before) ||
-    BY_US.test(before) ||
-    isNamedOwn(before, facts) ||
-    !/\p{L}/u.test(before)
-  );
+  if (BY_US.test(before) || isNamedOwn(before, facts)) return true;
+  const isAsked = CALLED.test(before);
+  if (!isAsked && !LABELLED.test(before) && /\p{L}/u.test(before)) return false;
+  if (isOfOtherBody(text, at, page)) return false;
+  return !isAsked || LABELLED.test(before) || !isDirectory(page);
+}
+
+/** The number of different phone numbers in a file that no fact has. */
+function unknownIn({ whole }: CopyFile, facts: Facts): number {
+  const numbers = whole.texts.flatMap(({ text }) => phoneNumbers(text));
+  const unknown = numbers.filter(({ digits }) => !isKnownPhone(digits, facts));
+  return new Set(unknown.map(({ digits }) => digits)).size;
 }
 
 /** The same number in another grouping, with or without country code or trunk prefix; no letters, no extension. */
@@ -137,27 +95,31 @@ export const factsTypedPhone: CopyRule = {
   ),
   *check(file, facts) {
     if (facts === ANY_FACT) return;
-    const isKnown = (digits: string) =>
-      digits.length >= TELLING && factOf(digits, facts) !== undefined;
+    const page = { raw: file.whole.raw, facts, countUnknown: () => unknownIn(file, facts) };
+    const isKnown = (digits: string) => isKnownPhone(digits, facts);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
-      for (const { span, digits } of phoneNumbers(located.text, isKnown)) {
-        const name = factOf(digits, facts);
-        if (name === undefined && !isMeantAsOurs(located.text, span, digits, facts)) continue;
-        const written = located.text.slice(...span);
+      for (const { span, digits, extension } of phoneNumbers(located.text, isKnown)) {
+        const name = phoneFactOf(digits, facts);
+        // What a page is about, and how many numbers it has, says whose one is.
+        if (name === undefined) file.dependsOnOthers(located);
+        if (name === undefined && !isMeantAsOurs(located.text, span, digits, page)) continue;
+        const written = located.text.slice(span[0], span[1] - extension.length);
         const isSame = name !== undefined && isSameNumber(written, facts.get(name) ?? '');
+        // A fact has no extension, which leads to whoever the sentence names.
+        const inItsPlace = `{${name ?? nearestPhone(digits, facts)}}${extension}`;
         yield {
           path: located.path,
           span,
-          repair: isSame ? { span, becomes: `{${name}}` } : undefined,
+          repair: isSame ? { span, becomes: inItsPlace } : undefined,
           message:
             name === undefined
               ? `${written} is not a number of the business in site.config.yaml: it is an old one, or somebody else's.`
               : `${written} is typed in by hand, so it stays when the number in site.config.yaml changes.`,
           hint:
             name === undefined
-              ? `Write {${nearestFact(digits, facts)}} if it is meant to be yours. Add the number of somebody else to site.config.yaml, and refer to it by name.`
-              : `Write {${name}} in its place.`,
+              ? `Write ${inItsPlace} if it is meant to be yours. Add the number of somebody else to site.config.yaml, and refer to it by name.`
+              : `Write ${inItsPlace} in its place.`,
         };
       }
     }

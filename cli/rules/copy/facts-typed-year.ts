@@ -18,7 +18,7 @@ import { isCitedWork, isPictureCredit } from '../words/dates/picture-credits.ts'
 import { isOfBusiness } from '../words/dates/said-of-business.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfNamedOther } from '../words/dates/starts-of-others.ts';
-import { isAmongYears } from '../words/dates/timeline-order.ts';
+import { isAmongYears, isTitleOfYear } from '../words/dates/timeline-order.ts';
 import { isInTownAtTop } from '../words/dates/years-in-town.ts';
 import { otherPriceYear } from '../words/dates/years-of-prices.ts';
 import { isOfStaff } from '../words/dates/years-of-staff.ts';
@@ -163,6 +163,7 @@ function faultOf(
   const hint = (name: string) => `Write {${name}} in its place.`;
   if (!isSure && isOfNamedOther(located.text, start, facts)) return undefined;
   if (same && (isAmongYears(located, raw) || isOfAuthors(located))) return undefined;
+  if (isAlone && same && isTitleOfYear(located, raw)) return undefined;
   if (same && isCountedSince(located, start, raw)) return undefined;
   if (same)
     return {

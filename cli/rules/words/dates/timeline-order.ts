@@ -1,6 +1,7 @@
 import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { titlesOf } from '../page-titles.ts';
 import { isMisplaced } from './misplaced.ts';
 
 /** True for the date of an entry of a timeline. */
@@ -41,4 +42,9 @@ export function isAmongYears(located: LocatedText, raw: object): boolean {
   if (!Array.isArray(items)) return false;
   const others = items.filter((_, at) => at !== path.at(-2));
   return others.filter((item) => /^\d{4}$/.test(String(Object(item).date))).length >= LIST;
+}
+
+/** True for the title of a page that is called by a year: the entry of a chronicle, and not when the business began. */
+export function isTitleOfYear({ text }: LocatedText, raw: object): boolean {
+  return titlesOf(raw)[0]?.trim() === text.replace(/^#+\s/, '').trim();
 }

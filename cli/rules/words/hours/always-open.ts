@@ -24,3 +24,18 @@ export function alwaysOpenIn(text: string, facts: Facts): Span | undefined {
     UNATTENDED.test(before) || areOthersOpen(before, facts) || BUT_WE.test(text.slice(index));
   return isOfOthers ? undefined : [index, index + words.length];
 }
+
+/** The first minute of a day, and each notation of its last. */
+const MIDNIGHT = /^0?0[:.]00$/;
+const LAST_MINUTE = /^(?:23[:.]59|24[:.]00|0?0[:.]00)$/;
+
+const DAYS_OF_WEEK = 7;
+
+/** True if the hours of the configuration run from midnight to midnight on every day. */
+export function neverCloses({ site }: Facts): boolean {
+  const { regular, week } = site?.business.hours ?? {};
+  const isWhole = ({ opens, closes }: { opens: string; closes: string }) =>
+    MIDNIGHT.test(opens) && LAST_MINUTE.test(closes);
+  if (!week) return regular !== undefined && isWhole(regular);
+  return new Set(week.filter(isWhole).flatMap(({ days }) => days)).size === DAYS_OF_WEEK;
+}

@@ -186,6 +186,8 @@ export class NameFinder {
   find(text: string): FoundName[] {
     if (!this.#isTelling) return [];
     return [...matchesIn(text, this.#pattern)].flatMap(({ 0: found, index }) => {
+      // Another paragraph begins with another sentence.
+      if (/\n\s*\n/.test(found)) return [];
       const typed = found.replace(/\s+/g, ' ');
       const isRight = typed === this.#name;
       const away = isRight

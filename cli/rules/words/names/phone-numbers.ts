@@ -7,9 +7,16 @@ export interface PhoneNumber {
   span: Span;
   /** Its digits, with letters converted to their keys, without an extension. */
   digits: string;
+  /** The extension behind it as written, with the sign before it: ` ext. 5`, `, Durchwahl 12`; empty without one. */
+  extension: string;
 }
 
-const EXTENSION = '(?:[\\s,]*(?:ext\\.?|extension|x|Durchwahl|DW|anexo)\\s?\\d{1,5})?';
+/** An extension: a word for it in English, German or Spanish, and its digits. */
+const INNER =
+  '(?:[Ee]xt(?:n|ensi(?:on|ón))?|EXT|[Aa]nexo|[Ii]nterno|[Ii]nt(?=\\.)|[Nn]ebenstelle|[Aa]pparat|App(?=\\.)|[Dd]urchwahl|D[Ww]|x)[.:]?[^\\S\\n]?(?:(?:[Nn]r|[Nn]o|[Nn][uú]m)\\.?[^\\S\\n]?)?\\d{1,5}(?!\\d)';
+
+/** What may stand directly behind a number. */
+const EXTENSION = `(?<extension>(?:[^\\S\\n]|[,;/–-]){0,3}(?:${INNER}|\\(${INNER}\\)))?`;
 
 /** Rows of digits with separators, and those that end in letters: 432-555-SIGN. */
 const CANDIDATE = new RegExp(
@@ -83,7 +90,7 @@ function isOther(written: string, isCalled: boolean): boolean {
 const SPANISH = /^[6-9]\d{2}([ .-])\d{2}\1\d{2}\1\d{2}$/;
 
 /** True for numbers in North American or Spanish notation, with a country code, or with a trunk prefix 0. */
-function isWrittenAsPhone(written: string, digits: string): boolean {
+export function isWrittenAsPhone(written: string, digits: string): boolean {
   if (written.startsWith('+')) return digits.length >= 8;
   const isAmerican = /^(?:1[-. ]?)?\(?[2-9]\d{2}\)?[-. /]{0,2}[2-9]\d{2}[-. ]?\d{4}$/.test(written);
   return isAmerican || SPANISH.test(written) || /^\(?0\d{1,5}[\s)/-]/.test(written);
@@ -99,7 +106,7 @@ function* spokenPhones(text: string, isKnown: (digits: string) => boolean): Gene
     const { span, digits } = number;
     const before = text.slice(Math.max(0, span[0] - 80), span[0]);
     const isWhole = digits.length >= WHOLE && !NAMED.test(before);
-    if (isWhole || isKnown(digits) || DIALED.test(before)) yield number;
+    if (isWhole || isKnown(digits) || DIALED.test(before)) yield { ...number, extension: '' };
   }
 }
 
@@ -134,7 +141,8 @@ export function phoneNumbers(
     )
       return [];
     if ((isCalled && digits.length < 7) || EMERGENCY.has(digits)) return [];
-    return { span: [index, index + whole.trimEnd().length] as const, digits };
+    const span = [index, index + whole.trimEnd().length] as const;
+    return { span, digits, extension: groups?.extension ?? '' };
   });
   return [...inDigits, ...spokenPhones(text, isKnown)];
 }

@@ -9,10 +9,10 @@ const NAMED = new RegExp(
   `(?<!\\p{L})(?:${[
     '(?:is|are|was|were) now|becom(?:es|e|ing)|became|turn(?:s|ed)? into|(?:re)?nam(?:es?|ed|ing)(?: \\p{L}+){0,2}(?: to| as)?|call(?:s|ed)?(?: (?:it|itself|ourselves|themselves|the \\p{L}+))?|known as|(?:new|same|our|its|the) (?:\\p{L}+ )?name(?: is| was| of|:)?|name to',
     'aus \\p{L}[^.!?;:]{1,60} (?:wird|wurden?|werden)|(?:wird|wurden?|werden) zu[rm]?|heißt|hießen?|heißen|nennt sich|nennen (?:wir|sie) (?:uns|sich)|nannten? (?:wir |sie )?(?:uns|sich)|(?:neue[nrms]?|unseren?|der|den|de[mr]) \\p{L}*namen?(?: ist| war| lautet|:)?|umbenannt in',
-    '(?:es|somos) ahora|ahora (?:es|somos)|(?:pasa|pasó|pasamos) a (?:ser|llamar(?:se|nos))|se conv(?:ierte|irtió) en|(?:se llam|nos llam)\\p{L}+(?: ahora| ya)?|bautiz\\p{L}+(?: como)?|(?:nuevo|el|su|nuestro) nombre(?: es| era| de|:)?|nombre (?:a|por)',
+    '(?:es|somos) ahora|ahora (?:es|somos)|(?:pasa|pasó|pasamos) a (?:ser|llamar(?:se|nos))|se conv(?:ierte|irtió) en|(?:se llam|nos llam)\\p{L}+(?: ahora| ya)?|bautiz\\p{L}+(?: como)?|(?:se|nos|la|lo) denomin\\p{L}+|(?:adopt|escog|eleg|eligi)\\p{L}+ el nombre(?: de)?|(?:nuevo|el|su|nuestro) nombre(?: es| era| de|:)?|nombre (?:a|por)',
   ].join(
     '|',
-  )})(?: (?:(?:in |im jahr |en )?\\d{4}|now|then|later|jetzt|nun|dann|später|ahora|entonces))?\\s["“„«‘'’]?$`,
+  )})(?: (?:(?:in |im jahr |en )?\\d{4}|now|then|later|jetzt|nun|dann|später|ahora|entonces))?\\s["“„«‘'’*_]*$`,
   'iu',
 );
 

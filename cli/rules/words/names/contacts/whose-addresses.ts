@@ -6,6 +6,8 @@ import { titlesOf } from '../../page-titles.ts';
 import { headingAbove, isBelowNeighbors } from '../../surroundings.ts';
 import { isAddressOfState, isOfAuthority } from '../authorities.ts';
 import { isAnybodys } from './anybodys-mail.ts';
+import { isOfOfficer } from './officers.ts';
+import { type ContactPage, isDirectory, isOfOtherBody } from './other-bodies.ts';
 import { BY_US, isNamedOwn, NOT_OURS, saidBefore } from './said-before.ts';
 
 /** Small words and words of ours between a request and an address: "Write to our office at", „Schreiben Sie einfach an“. */
@@ -73,6 +75,9 @@ function namesItsPerson(words: string, local: string): boolean {
   );
 }
 
+/** The first part of an address that shows how those of all members are made: `firstname.lastname@`. */
+const PATTERN = /name\d*$|(?:^|[._-])(?:nombre|apellidos?|usuario|surname|initials?)(?:$|[._-])/u;
+
 /** Letters by which an address that is meant to be one of the business differs from it at most. */
 const SLIPS = 2;
 
@@ -93,8 +98,9 @@ export function isMeantAsOwnAddress(
   { text }: LocatedText,
   [at, end]: Span,
   address: string,
-  { raw, facts }: { raw: object; facts: Facts },
+  page: ContactPage,
 ): boolean {
+  const { raw, facts } = page;
   if (isNearly(address, facts)) return true;
   const sign = address.lastIndexOf('@');
   const [local, host] = [address.slice(0, sign), address.slice(sign + 1)];
@@ -108,7 +114,9 @@ export function isMeantAsOwnAddress(
     nameItsDomain(`${before}\n${headingAbove(text, at)}\n${titlesOf(raw).join('\n')}`, host, facts)
   )
     return false;
-  return (
-    ASKED.test(before) || BY_US.test(before) || LABELLED.test(before) || isNamedOwn(before, facts)
-  );
+  if (BY_US.test(before) || isNamedOwn(before, facts)) return true;
+  if (PATTERN.test(local) || isOfOfficer(text, at, page)) return false;
+  // An office has no mailbox where anybody can have one.
+  if (!isAnybodys(host) && isOfOtherBody(text, at, page)) return false;
+  return LABELLED.test(before) || (ASKED.test(before) && !isDirectory(page));
 }
