@@ -28,7 +28,8 @@ import { withUnit } from '../words/language/kept-units.ts';
 import { isTypedPhone } from '../words/names/contacts/phone-facts.ts';
 import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { isOfAnotherThing } from '../words/several/of-another.ts';
+import { isOfAnotherThing, isSmallOfUnsaidGroup } from '../words/several/of-another.ts';
+import { mayBeTwins } from '../words/several/twins.ts';
 import {
   headingAbove,
   paragraphAt,
@@ -177,7 +178,10 @@ export const factsTypedFigure: CopyRule = {
       if (!/\d|mill/i.test(prose)) continue;
       const beOf = (figure: KnownFigure, at: number) => {
         file.dependsOnOthers(located);
-        return !isOfAnotherThing(figure, { located, raw: file.whole.raw, text: prose, at }, facts);
+        const placed = { located, raw: file.whole.raw, text: prose, at, page: file.whole.copy };
+        return (
+          !isOfAnotherThing(figure, placed, facts) && !isSmallOfUnsaidGroup(figure, placed, facts)
+        );
       };
       const may = { count: counts || isSpelled, measure: !isQuoted(located), beOf };
       const row = titleOfRow(located, file.raw);
@@ -211,7 +215,9 @@ export const factsTypedFigure: CopyRule = {
         if (isByChance && isInOtherPassage(located, file.whole.raw, prose, digits[0])) continue;
         const language = languageAt(located, file, facts);
         if (isOfDatedBill(located.text, digits, facts, language)) continue;
-        const way = { text: prose, span: digits, names: [name] };
+        const place = { located, raw: file.whole.raw, text: prose, at: digits[0] };
+        const [meant = name, ...twins] = mayBeTwins(name, place, facts);
+        const way = { text: prose, span: digits, names: [meant, ...twins] };
         if (isWayToPlace(way) || isWayFromSomewhere(way, beside)) continue;
         if (isDriven(way.text, way.span) || isInListOfWays(located, file.raw)) continue;
         yield {
@@ -219,9 +225,11 @@ export const factsTypedFigure: CopyRule = {
           span,
           message: `${located.text.slice(...span)} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
           hint: withUnit(
-            hintOfFact(name, language, facts, 'its'),
+            twins.length > 0
+              ? `Write ${[meant, ...twins].map((each) => `{${each}}`).join(' or ')} in its place, whichever is meant.`
+              : hintOfFact(meant, language, facts, 'its'),
             located.text.slice(...span),
-            facts.get(name) ?? '',
+            facts.get(meant) ?? '',
           ),
         };
       }

@@ -64,3 +64,16 @@ export function isAnotherNumber(
     isOfUnsaidGroup(figure, said, facts)
   );
 }
+
+/** From this number on, hardly two things have the same one by chance. */
+const SMALL = 10;
+
+/** True for a small number that a fact has as well, of a group that nothing around it names: subjects have four lessons a week each. */
+export function isSmallOfUnsaidGroup(
+  figure: KnownFigure,
+  { text, at, located, raw, page }: PlacedNumber & { page: string },
+  facts: Facts,
+): boolean {
+  const said = { around: namesAround(located, raw, text, at), page };
+  return (figure.value ?? SMALL) < SMALL && isOfUnsaidGroup(figure, said, facts);
+}
