@@ -49,6 +49,11 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
+    name: 'the price of its entry and a share that the introduction of its block says',
+    file: 'pricing: { intro: "The surcharge is 40% of the list price.", items: [{ title: Band, price: "@", period: "instead of {fees.tuning}" }] }',
+    right: '$203',
+  },
+  {
     name: 'more by a share that the introduction of its block says',
     file: 'cards: { intro: "By tonight each costs 40% more.", items: [{ title: Band, text: "@ instead of {fees.tuning}." }] }',
     right: '$203',

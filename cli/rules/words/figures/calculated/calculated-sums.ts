@@ -81,7 +81,7 @@ function inNeighbors({ factors, ...around }: Around, facts: Facts): Calculation[
     ...calculations.multiples(fees, factors),
     ...calculations.quotients(block, factors),
     ...calculations.shares(block, around.ofEntry()),
-    ...calculations.shares(around.inSentence, around.ofBlock()),
+    ...calculations.shares(distinct([...around.inSentence, ...around.inEntry]), around.ofBlock()),
     ...calculations.quotients(few(around.onPage), { ...factors, counts: [] }),
     ...(TOGETHER.test(around.sentence) ? calculations.sumsOf(block) : []),
   ];
