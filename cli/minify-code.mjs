@@ -14,9 +14,19 @@ function withShortNames(code) {
   });
 }
 
+/** The comment before each module in a compiled file. */
+const MODULE = /^\/\/ (?=\S+\.[cm]?[jt]sx?$)/m;
+
+/** True for code most of which is that of libraries, whose functions nobody who reads a stack trace looks for. */
+function isOfLibraries(code) {
+  const modules = code.split(MODULE).slice(1);
+  const foreign = modules.filter((module) => module.startsWith('node_modules/'));
+  return 2 * foreign.join('').length > code.length;
+}
+
 /**
  * Minifies the compiled tool and its rendering bundle before packing. The tool keeps the names of its functions so that stack traces
- * stay readable, except those of rules, a third of it, as a rule that fails is told by the name of the rule; the bundle renders sites without
+ * stay readable, except those of libraries and of rules, a third of it, as a rule that fails is told by the name of the rule; the bundle renders sites without
  * code of their own, whose faults are told of their data. Not part of the compile step: tests read its comments to find out which modules it
  * has bundled.
  */
@@ -30,10 +40,10 @@ for (const [folder, keepNames] of [
     if (!/\.m?js$/.test(name) || name.startsWith('studio')) continue;
     const path = join(root, name);
     const written = readFileSync(path, 'utf8');
-    const isOfRules = written.search(MAKING) >= 0;
+    const isNamed = keepNames && written.search(MAKING) < 0 && !isOfLibraries(written);
     const { code, errors } = minifySync(name, withShortNames(written), {
       module: true,
-      mangle: { keepNames: keepNames && !isOfRules },
+      mangle: { keepNames: isNamed },
     });
     if (errors.length > 0) throw new Error(`${name}: ${errors[0].message}`);
     writeFileSync(path, code);

@@ -44,6 +44,7 @@ const REPAIRED: readonly [what: string, wrong: string, right: string][] = [
   ['the mark of a heading', '# What a visit costs you', 'What a visit costs you'],
   ['an amount that one fact is', 'A visit is £72.', 'A visit is {fees.visit}.'],
   ['the number of the business', 'Call 0113 496 0271.', 'Call {business.phone}.'],
+  ['it with an extension', 'Call 0113 496 0271 ext. 3.', 'Call {business.phone} ext. 3.'],
   ['its address', 'Write to Office@moss.example.', 'Write to {business.email}.'],
   ['its name', 'Ask Moss & Daughters.', 'Ask {business.name}.'],
   [
@@ -64,7 +65,6 @@ const LEFT: readonly [what: string, intro: string][] = [
   ['an amount whose fee nothing names', '"We find it, for £72."'],
   ['an amount that reads otherwise', '"It is 72 pounds."'],
   ['a number of somebody else', '"Call 0113 496 0272."'],
-  ['a number with an extension', '"Call 0113 496 0271 ext. 3."'],
   ['what is crossed out', '"It is ~~more~~ less."'],
   ['a link', '"Read [the list](/list) first."'],
   ['a space that is missing', '"We come,then we look."'],
