@@ -59,11 +59,6 @@ const CASES: readonly Case[] = [
     right: '$203',
   },
   {
-    name: 'half of a fee of its page',
-    file: '{ pricing: { items: [{ title: Raise, price: "{fees.pitchRaise}" }] }, note: { text: "We ask for half, @, with the order." } }',
-    right: '$34',
-  },
-  {
     name: 'one of what the entry of its list is for',
     file: 'pricing: { items: [{ title: Five passes, price: "{fees.fivePasses}", period: five visits, includes: ["An hour each", "@ a visit"] }] }',
     right: '$129.60',

@@ -82,7 +82,6 @@ function inNeighbors({ factors, ...around }: Around, facts: Facts): Calculation[
     ...calculations.quotients(block, factors),
     ...calculations.shares(block, around.ofEntry()),
     ...calculations.shares(distinct([...around.inSentence, ...around.inEntry]), around.ofBlock()),
-    ...calculations.quotients(few(around.onPage), { ...factors, counts: [] }),
     ...(TOGETHER.test(around.sentence) ? calculations.sumsOf(block) : []),
   ];
 }
