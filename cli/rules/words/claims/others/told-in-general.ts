@@ -21,12 +21,6 @@ const TRIAL =
   /(?<!\p{L})(?:trials?|stud(?:y|ies)|meta-analys[ei]s|\p{L}*studien?|ensayos?|estudios?)(?!\p{L})/iu;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-/** What a guide does with the best of a kind: it reviews, compares and lists them, and is none of them. */
-const REVIEWED =
-  /(?<!\p{L})(?:review(?:s|ed|ing)?|compar(?:e|es|ed|ing)|rank(?:s|ed|ing)?|list(?:s|ed|ing)?|test(?:s|ed|ing)?|(?:read|article|guide|post)(?:\s\p{L}+){0,2}\s(?:about|on)|(?:guide|introduction) to|(?:round-?up|comparison|overview|list) of|vergleich\p{L}*|teste[nt]?|getestet|(?:artikel|ratgeber|beitrag|überblick|lesen\p{L}*|lies|mehr) (?:über|zu)|(?:leer|lea|lee|artículo|guía|entrada|post|más|saber) (?:más )?sobre|(?:guía|lista|comparativa|comparación|selección|ranking) (?:de|con|sobre)|compar(?:amos|ar|a|ando)|analiz(?:amos|ar|ando)|reseñ(?:amos|ar)|revis(?:amos|ar))\s(?:(?:all|some|many|several) (?:of )?)?(?:the\s|de\s|den\s)?$/iu;
-const BEST =
-  /^(?:the\s|die\s|der\s|den\s|el\s|la\s|los\s|las\s)?(?:top|best|finest|mejor|\p{L}+est|\p{L}+ más)/iu;
-
 /** "It is" and the like before "best", which is nobody's: "Who It’s Best For". */
 const IS =
   /^(?:it|that|this|what|who|where|when|here|he|she)['’]s\s(?:best|top|fastest|cheapest|finest)(?!\p{L})/iu;
@@ -48,7 +42,7 @@ const FOR_WHAT = /^\s(?:for|to treat|as an?|in (?:19|20)\d\d)(?!\p{L})/iu;
 const MADE =
   /\s(?:(?:son|están)\s(?:fabricad|hech|producid|cultivad|elaborad)[oa]s|se\s(?:fabrican|hacen|producen|cultivan|elaboran))\s/iu;
 
-/** True for a claim in a sentence that states something of the world, quotes its source, or reviews others, and promises nothing. */
+/** True for a claim in a sentence that states something of the world, or quotes its source, and promises nothing. */
 export function isToldInGeneral(sentence: string, start: number, end: number): boolean {
   const [before, claim, after] = [
     sentence.slice(0, start),
@@ -56,7 +50,6 @@ export function isToldInGeneral(sentence: string, start: number, end: number): b
     sentence.slice(end).replace(/^\p{L}+/u, ''),
   ];
   if (IS.test(claim)) return true;
-  if (BEST.test(claim) && REVIEWED.test(before)) return true;
   if (OURS.test(sentence)) return false;
   if (PROVEN.test(claim)) {
     if (TRIAL.test(sentence) && YEAR.test(sentence)) return true;
