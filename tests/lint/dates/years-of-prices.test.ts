@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { factsWith, findingsIn } from '../copy-findings.ts';
+
+const FACTS = factsWith({ kosten: { year: '2027' }, studio: { lesson: 40 } });
+
+const told = (text: string, language: string, more = '') =>
+  findingsIn({ sections: [{ text, more }] }, { facts: FACTS, language, only: 'facts/typed-year' });
+
+it.each([
+  ['en', '2026 PRICING', '2026'],
+  ['en', 'Our 2025 rates for boats and trailers', '2025'],
+  ['en', 'Prices for 2028', '2028'],
+  ['de', 'Preise 2026', '2026'],
+  ['de', 'Unsere Preisliste für 2026', '2026'],
+  ['es', 'Tarifas de 2026', '2026'],
+  ['es', 'Lista de precios 2026', '2026'],
+])('%s: %s', (language, text, year) => {
+  expect(told(text, language)).toEqual([`facts/typed-year: ${year}`]);
+});
+
+it.each([
+  ['en', '2027 PRICING'],
+  ['en', 'New prices from 2028'],
+  ['en', 'Our prices were lower than the 2026 rates of the port.'],
+  ['en', 'Prices 2026/27'],
+  ['en', '2026 boats, still at the price of 2025'],
+  ['en', 'The price list of 1998 hangs in the office.'],
+  ['de', 'Neue Preise 2028'],
+  ['de', 'Preise 2027'],
+  ['es', 'Tarifas de 2027'],
+  ['es', 'Antes de las tarifas de 2026 pagaba usted más.'],
+])('is right, or of another list: %s: %s', (language, text) => {
+  expect(told(text, language)).toEqual([]);
+});
+
+it('may stand beside the list of this year', () => {
+  expect(told('Prices 2026', 'en', 'Prices {kosten.year}')).toEqual([]);
+});

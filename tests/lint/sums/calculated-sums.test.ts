@@ -1,0 +1,407 @@
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { createFacts, type Facts, factsIn } from '../../../cli/content/facts/facts.ts';
+import { factsTypedAmount } from '../../../cli/rules/copy/facts-typed-amount.ts';
+import { copyFile } from '../../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../../cli/rules/copy-rules.ts';
+import { SCHEMA } from '../copy-findings.ts';
+
+const BUSINESS = `
+site: { url: https://www.x.example, name: Sternkopf Pianos, title: Pianos, description: Pianos. }
+business:
+  name: Sternkopf Pianos
+  type: LocalBusiness
+  address: { locality: Bremen, country: US }
+  currency: USD
+languages: [en, de, es]
+fees:
+  tuning: 145
+  pitchRaise: 68
+  regulation: 390
+  hourlyRate: 84
+  fixedBase: 235
+  stairsFloor: 27
+  rentalMonth: 46
+  springTuning: 119
+  keyTop: 19
+  fivePasses: 648
+  student: 132
+  mile: 2.4
+  stageSquareFoot: 3.5
+  members: { discountPercent: 15 }
+ways:
+  freeMiles: 15
+passes:
+  visits: 6
+`;
+
+/** A shop that tunes pianos, moves and rents them out. */
+const SHOP: Facts = createFacts(SCHEMA.parse(parse(BUSINESS)), SCHEMA);
+
+/** A file in which @ stands for a sum. */
+interface Case {
+  name: string;
+  file: string;
+  /** What it is by the fees. */
+  right: string;
+  language?: string;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'the price of its entry and a share that the introduction of its block says',
+    file: 'pricing: { intro: "The surcharge is 40% of the list price.", items: [{ title: Band, price: "@", period: "instead of {fees.tuning}" }] }',
+    right: '$203',
+  },
+  {
+    name: 'more by a share that the introduction of its block says',
+    file: 'cards: { intro: "By tonight each costs 40% more.", items: [{ title: Band, text: "@ instead of {fees.tuning}." }] }',
+    right: '$203',
+  },
+  {
+    name: 'one of what the entry of its list is for',
+    file: 'pricing: { items: [{ title: Five passes, price: "{fees.fivePasses}", period: five visits, includes: ["An hour each", "@ a visit"] }] }',
+    right: '$129.60',
+  },
+  {
+    name: 'one of as many as the configuration says',
+    file: 'text: { text: "The five passes work out at @ a visit." }',
+    right: '$108',
+  },
+  {
+    name: 'several of a fee of its block',
+    file: 'pricing: { items: [{ title: Tuning, price: "{fees.tuning}" }], note: "Eight visits would cost @ with us." }',
+    right: '$1,160',
+  },
+  {
+    name: 'several of a fee whose words it says',
+    file: 'cards: { items: [{ title: "Twelve key tops, we do them for @", text: "In a day." }] }',
+    right: '$228',
+  },
+  {
+    name: 'there and back',
+    file: 'hero: { subheadline: "We fetch it for {fees.stairsFloor} a floor." }\nsuccess: { benefits: ["There and back, we take @ for a floor."] }',
+    right: '$54',
+  },
+  {
+    name: 'a base and several of another fee',
+    file: 'faq: { items: [{ question: "What is it to the fourth floor?", answer: "The move is {fees.fixedBase} to the ground floor, and the four floors cost {fees.stairsFloor} each: @." }] }',
+    right: '$343',
+  },
+  {
+    name: 'the difference of two fees in the sentence before',
+    file: 'hero: { subheadline: "Until May a tuning comes down from {fees.tuning} to {fees.springTuning}. You pay @ less." }',
+    right: '$26',
+  },
+  {
+    name: 'what a block saves',
+    file: 'pricing: { items: [{ title: Spring, price: "{fees.springTuning}", highlight: "You save @" }, { title: Later, price: "{fees.tuning}" }] }',
+    right: '$26',
+  },
+  {
+    name: 'a price less a share that its entry says',
+    file: 'pricing: { items: [{ title: Regulation, price: "{fees.regulation}" }, { title: Members, price: "@", text: "{fees.members.discountPercent}% off." }] }',
+    right: '$331.50',
+  },
+  {
+    name: 'what one of several costs',
+    file: 'guide: { credentials: [{ stat: "4", description: "visits" }, { stat: "{fees.student}", description: "that is @ a visit" }] }',
+    right: '$33',
+  },
+  {
+    name: 'a price for a minute in the row of a comparison',
+    file: 'comparison: { columns: [Here, There], rows: [{ title: Price, values: ["{fees.tuning}", "{fees.hourlyRate}"] }, { title: Work, values: ["80 minutes", "60 minutes"] }, { title: Price for a minute, values: ["@", "$1.40"] }] }',
+    right: '$1.81',
+  },
+  {
+    name: 'five single ones against a card for five',
+    file: 'comparison: { columns: [One, Five], rows: [{ title: Price, values: ["{fees.tuning}", "{fees.fivePasses}"] }] }\nguide: { credentials: [{ stat: "You save @", description: "if you take five" }] }',
+    right: '$77',
+  },
+  {
+    name: 'twice a fee less another sum',
+    file: 'faq: { items: [{ question: "And two pianos?", answer: "With us $270 for both, that is @ less than twice {fees.tuning}." }] }',
+    right: '$20',
+  },
+  {
+    name: 'a column of months in a table',
+    file: 'prose: { body: "## Our prices\\n\\n| Work | Price | 3 months | 6 months |\\n| --- | --- | --- | --- |\\n| Regulation | {fees.regulation} | @ | $65 |" }',
+    right: '$130',
+  },
+  {
+    name: 'what is left of the table above',
+    file: 'prose: { body: "## Our prices\\n\\n| Work | Price |\\n| --- | --- |\\n| Tuning | {fees.tuning} |\\n| Raise | {fees.pitchRaise} |\\n| Key top | {fees.keyTop} |\\n| Total | $232 |\\n\\nIf we leave the raise out, @ remains." }',
+    right: '$164',
+  },
+  {
+    name: 'several numbers in a block with six fees',
+    file: 'pricing: { items: [{ title: A, price: "{fees.tuning}" }, { title: B, price: "{fees.pitchRaise}" }, { title: C, price: "{fees.regulation}" }, { title: D, price: "{fees.keyTop}" }, { title: E, price: "{fees.hourlyRate}" }, { title: F, price: "{fees.rentalMonth}" }], note: "For 3 visits in 12 weeks, each within 5 days, we take @ together." }',
+    right: '$435',
+  },
+  {
+    name: 'what is saved on a page with six fees',
+    file: 'guide: { credentials: [{ stat: "You save @", description: "if you take five" }] }\npricing: { items: [{ title: A, price: "{fees.tuning}" }, { title: B, price: "{fees.pitchRaise}" }, { title: C, price: "{fees.regulation}" }, { title: D, price: "{fees.keyTop}" }, { title: E, price: "{fees.fivePasses}" }, { title: F, price: "{fees.rentalMonth}" }] }',
+    right: '$77',
+  },
+  {
+    name: 'de: several of a fee',
+    file: 'faq: { items: [{ question: "Und zwei Stunden mehr?", answer: "Wir nehmen {fees.hourlyRate} je Stunde, zweieinhalb kosten also bei uns @." }] }',
+    right: '$210',
+    language: 'de',
+  },
+  {
+    name: 'de: was gespart wird',
+    file: 'pricing: { items: [{ title: Mai, price: "{fees.springTuning}", highlight: "Sie sparen @" }, { title: Danach, price: "{fees.tuning}" }] }',
+    right: '26 $',
+    language: 'de',
+  },
+  {
+    name: 'es: ida y vuelta',
+    file: 'hero: { subheadline: "Lo recogemos por {fees.stairsFloor}." }\nsuccess: { benefits: ["Ida y vuelta cobramos @."] }',
+    right: '$54',
+    language: 'es',
+  },
+  {
+    name: 'es: una base y cuatro más',
+    file: 'faq: { items: [{ question: "¿Y al cuarto piso?", answer: "La mudanza cuesta {fees.fixedBase} y los cuatro pisos a {fees.stairsFloor}: cobramos @ en total." }] }',
+    right: '$343',
+    language: 'es',
+  },
+  {
+    name: 'a way less the free miles',
+    file: 'faq: { items: [{ question: "Do you come to Verden?", answer: "Yes. That is 43 miles, and we take @ for the trip." }] }',
+    right: '$67.20',
+  },
+  {
+    name: 'a row of ways',
+    file: 'prose: { body: "## What our trips cost\\n\\n| Town | Way | Price |\\n| --- | --- | --- |\\n| Brake | 22 miles | $16.80 |\\n| Nordenham | 38 miles | @ |" }',
+    right: '$55.20',
+  },
+  {
+    name: 'a row of ways in a column of miles',
+    file: 'prose: { body: "## What our trips cost\\n\\n| Town | Miles | Price |\\n| --- | --- | --- |\\n| Brake | 22 | $16.80 |\\n| Nordenham | 38 | @ |" }',
+    right: '$55.20',
+  },
+  {
+    name: 'the way to a place whose distance the page says',
+    file: 'guide: { credentials: [{ stat: "29 miles", description: "to Rotenburg" }] }\nplan: [{ title: "The price", description: "We add @ for the trip to Rotenburg." }]',
+    right: '$33.60',
+  },
+  {
+    name: 'both ways, with miles in words of the sentence before',
+    file: 'faq: { items: [{ question: "Further south?", answer: "Yes. To Diepholz it is 41, there and back, and the trip costs @ with us." }] }',
+    right: '$124.80',
+  },
+  {
+    name: 'de: Anfahrt',
+    file: 'faq: { items: [{ question: "Kommen Sie auch nach Zeven?", answer: "Ja, das sind 33 Meilen und bei uns @ Anfahrt." }] }',
+    right: '43,20 $',
+    language: 'de',
+  },
+  {
+    name: 'es: desplazamiento',
+    file: 'faq: { items: [{ question: "¿Vienen a Leiva?", answer: "Sí. Son 33 millas y cobramos @ de desplazamiento." }] }',
+    right: '$43.20',
+    language: 'es',
+  },
+  {
+    name: 'two sides times a fee by the area',
+    file: 'success: { benefits: ["Stage of 12 × 8 feet, our price: @"] }',
+    right: '$336',
+  },
+  {
+    name: 'two sides in the row of a comparison',
+    file: 'comparison: { columns: [Bought, From us], rows: [{ title: "Price for 14 x 9 ft", values: ["$0", "@"] }], note: "{fees.stageSquareFoot} for each square foot." }',
+    right: '$441',
+  },
+  {
+    name: 'the area in an entry of a list of prices',
+    file: 'pricing: { items: [{ title: Band, price: "@", text: "16 by 12 feet", includes: ["192 square feet at {fees.stageSquareFoot}"] }] }',
+    right: '$672',
+  },
+  {
+    name: 'a share that is a reference, of a price elsewhere on the page',
+    file: 'hero: { subheadline: "A regulation is {fees.regulation}, a tuning {fees.tuning}." }\nfaq: { items: [{ question: "What do members pay?", answer: "{fees.members.discountPercent} percent less, so with us a regulation is @." }] }',
+    right: '$331.50',
+  },
+  {
+    name: 'the total of a paragraph of fees and calculations',
+    file: 'prose: { body: "## Our prices\\n\\nTuning: {fees.tuning}. Key tops, 12 of them: $228. Trip, 43 miles: $67.20. Together @, which you pay on the day." }',
+    right: '$440.20',
+  },
+  {
+    name: 'what several save that cost less each',
+    file: 'pricing: { items: [{ title: A, price: "{fees.tuning}" }, { title: B, price: "{fees.springTuning}" }, { title: C, price: "{fees.regulation}" }, { title: D, price: "{fees.keyTop}" }, { title: E, price: "{fees.hourlyRate}" }, { title: F, price: "{fees.rentalMonth}" }, { title: G, price: "{fees.student}" }] }\nsuccess: { benefits: ["With seven spring tunings you save @."] }',
+    right: '$182',
+  },
+];
+
+function isTold({ file, language = 'en' }: Case, written: string): boolean {
+  const raw = parse(file.replace('@', written)) as object;
+  const copy = copyFile('landing', language, raw);
+  const found = [...applyCopyRule(factsTypedAmount, copy, factsIn(language, SHOP))];
+  return found.some(
+    ({ message }) => message.startsWith(`${written} `) || message.endsWith(` ${written}.`),
+  );
+}
+
+/** A sum with each of its digits changed to every other one, and with every two neighbors swapped. */
+function slips(written: string): string[] {
+  const changed = [...written].flatMap((sign, at) =>
+    /\d/.test(sign)
+      ? [...'0123456789']
+          .filter(
+            (digit) => digit !== sign && !(digit === '0' && !/\d/.test(written[at - 1] ?? '')),
+          )
+          .map((digit) => written.slice(0, at) + digit + written.slice(at + 1))
+      : [],
+  );
+  const swapped = [...written].flatMap((sign, at) => {
+    const next = written[at + 1] ?? '';
+    return /\d\d/.test(sign + next) && sign !== next && next !== '0'
+      ? [written.slice(0, at) + next + sign + written.slice(at + 2)]
+      : [];
+  });
+  return [...changed, ...swapped];
+}
+
+describe('a sum that follows from the fees named around it', () => {
+  it.each(CASES)('is right: $name', (one) => {
+    expect(isTold(one, one.right)).toBe(false);
+  });
+
+  /** Of a hundred slips, how many may pass: most of those that do are in sums of two digits, which are one slip away from many others. */
+  const BY_CHANCE = 8;
+
+  test('hardly follows by chance with one digit changed or two swapped', () => {
+    const all = CASES.flatMap((one) => slips(one.right).map((written) => ({ one, written })));
+    const passed = all.filter(({ one, written }) => !isTold(one, written));
+    expect((100 * passed.length) / all.length).toBeLessThan(BY_CHANCE);
+  });
+});
+
+/** What is told of a text in which a sum stands. */
+function toldOf(text: string, language = 'en') {
+  const file = copyFile('landing', language, { note: { text } });
+  return [...applyCopyRule(factsTypedAmount, file, factsIn(language, SHOP))];
+}
+
+describe('a formula in words', () => {
+  it.each([
+    ['en', '{fees.fixedBase} plus four times {fees.stairsFloor}: $343'],
+    ['en', 'Apart, it would be {fees.tuning} and {fees.pitchRaise}, which makes $213.'],
+    ['en', 'Twice {fees.tuning} minus {fees.keyTop} is $271.'],
+    ['en', '{fees.keyTop} × 12 = $228'],
+    ['de', 'Einzeln wären es {fees.fixedBase} plus viermal {fees.stairsFloor}: 343 $.'],
+    ['de', '{fees.tuning} plus {fees.pitchRaise} macht zusammen 213 $.'],
+    ['es', 'Por separado serían {fees.fixedBase} más cuatro por {fees.stairsFloor}: $343.'],
+    ['es', '{fees.tuning} más {fees.pitchRaise} son $213.'],
+  ])('%s: is right: %s', (language, text) => {
+    expect(toldOf(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', '{fees.fixedBase} plus four times {fees.stairsFloor}: $353', '343'],
+    ['en', 'Apart, it would be {fees.tuning} and {fees.pitchRaise}, which makes $231.', '213'],
+    ['en', 'Twice {fees.tuning} minus {fees.keyTop} is $261.', '271'],
+    ['de', 'Einzeln wären es {fees.fixedBase} plus viermal {fees.stairsFloor}: 433 $.', '343'],
+    ['de', '{fees.tuning} plus {fees.pitchRaise} macht zusammen 203 $.', '213'],
+    ['es', 'Por separado serían {fees.fixedBase} más cuatro por {fees.stairsFloor}: $353.', '343'],
+    ['es', '{fees.tuning} más {fees.pitchRaise} son $223.', '213'],
+  ])('%s: comes to another sum: %s', (language, text, right) => {
+    const [told] = toldOf(text, language);
+    expect(told?.message).toContain(` is ${right}.`);
+    expect(told?.hint).toBe(`Write ${right}, or correct what it is calculated from.`);
+  });
+
+  it.each([
+    'With the spring discount, {fees.tuning} plus {fees.pitchRaise} makes $190.',
+    '{fees.tuning} plus {fees.pitchRaise} is about $200.',
+    '{fees.tuning} plus {fees.pitchRaise} is $213 plus tax.',
+  ])('is none if something else goes into it: %s', (text) => {
+    expect(toldOf(text).filter(({ message }) => / is \d+\.$/.test(message))).toEqual([]);
+  });
+});
+
+test('a sum that is nearly a calculation says which', () => {
+  const [told] = toldOf('We come for {fees.tuning} a visit, so five visits are $752.');
+  expect(told?.hint).toContain('5 × {fees.tuning} is 725.');
+});
+
+test('the cost of a way says what it comes to', () => {
+  const [told] = toldOf('To Verden it is 43 miles, and we take $68 for the trip.');
+  expect(told?.hint).toContain('(43 − {ways.freeMiles}) × {fees.mile} is 67.20.');
+  const [same] = toldOf('To Verden it is 43 miles, and we take $46 for the trip.');
+  expect(same?.hint).toContain('(43 − {ways.freeMiles}) × {fees.mile} is 67.20.');
+});
+
+test('a fee is not offered for a sum that only the clause behind it speaks of', () => {
+  const [told] = toldOf('We charge $19 for a bent leg, a broken key top is $45.');
+  expect(told?.hint).not.toContain('in its place');
+  expect(told?.repair).toBeUndefined();
+  const [meant] = toldOf('We charge $19 for a key top, which takes a day.');
+  expect(meant?.hint).toBe('Write {fees.keyTop} in its place.');
+});
+
+test('the cost of an area says what it comes to', () => {
+  const [told] = toldOf('Our price for a stage of 12 × 8 feet is $363.');
+  expect(told?.hint).toContain('12 × 8 × {fees.stageSquareFoot} is 336.');
+});
+
+describe('the cost of a way', () => {
+  it.each([
+    'We charge $103.20 for 43 more miles.',
+    'Our trip, 43 miles over the free {ways.freeMiles}: $103.20',
+  ])('has nothing free: %s', (text) => {
+    expect(toldOf(text)).toEqual([]);
+  });
+
+  it.each([
+    'We charge $103.20 for 43 miles.',
+    'Our trip over 43 miles costs $103.20.',
+    'We charge $67.20 for the 44 miles to Verden.',
+    'We charge $67.20 for 43 kilometers.',
+    'We charge $67.20 for a visit to Verden, and 43 customers live there.',
+    'Our trip to Verden costs $67.20.',
+    'Our trip over 43 miles costs $62.70.',
+  ])('is another one: %s', (text) => {
+    expect(toldOf(text)).toHaveLength(1);
+  });
+});
+
+describe('the cost of an area', () => {
+  it.each([
+    'We charge $336 for a stage of 12 × 9 feet.',
+    'We charge $336 for a stage of 12 × 8 meters.',
+    'We charge $633 for a stage of 12 × 8 feet.',
+  ])('is another one: %s', (text) => {
+    expect(toldOf(text)).toHaveLength(1);
+  });
+});
+
+describe('is no calculation', () => {
+  it.each([
+    [
+      'of a typed price that may be as wrong',
+      'cards: { items: [{ title: "Ten key lessons, $500 with us", text: "Each of the ten costs $50." }] }',
+    ],
+    [
+      'of a fee that the file does not show',
+      'faq: { items: [{ question: "How much for two?", answer: "With us it costs $54 for two." }] }',
+    ],
+    [
+      'of a surcharge that two fees differ by',
+      'pricing: { items: [{ title: Tuning, price: "{fees.tuning}", text: "We add $26 on Sundays." }, { title: Spring, price: "{fees.springTuning}" }] }',
+    ],
+  ])('%s', (_, file) => {
+    const copy = copyFile('landing', 'en', parse(file));
+    expect([...applyCopyRule(factsTypedAmount, copy, factsIn('en', SHOP))]).not.toEqual([]);
+  });
+
+  test('but instalments of an example are', () => {
+    const file =
+      'prose: { body: "## Our prices\\n\\n| Bill | 3 months | 6 months |\\n| --- | --- | --- |\\n| $3,900 | $1,300 | $650 |" }';
+    const copy = copyFile('landing', 'en', parse(file));
+    expect([...applyCopyRule(factsTypedAmount, copy, factsIn('en', SHOP))]).toEqual([]);
+  });
+});
