@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceAt } from '../../cli/rules/words/surroundings.ts';
+import { sentenceAt } from '../../cli/rules/words/sentence-at.ts';
 
 /** The sentence that the first place of some words is in. */
 function sentenceOf(text: string, words: string): string {

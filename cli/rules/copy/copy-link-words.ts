@@ -5,7 +5,8 @@ import { mayHave } from '../words/copy-signs.ts';
 import { isEmptyButton } from '../words/empty-button.ts';
 import { CLICK_WORDS, EMPTY_LINK, EMPTY_WORDS } from '../words/link-words.ts';
 import { isIn, quotationsIn } from '../words/quotations.ts';
-import { sentenceAt, textsBeside } from '../words/surroundings.ts';
+import { sentenceAt } from '../words/sentence-at.ts';
+import { textsBeside } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody } from '../words/text-kinds.ts';
 

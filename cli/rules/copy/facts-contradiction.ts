@@ -19,7 +19,6 @@ import { pageStatements } from '../words/counts/page-statements.ts';
 import { saysReach } from '../words/counts/said-reach.ts';
 import { isOfUnsaidTerm } from '../words/counts/said-terms.ts';
 import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
-import { isPartOfTile } from '../words/counts/some-of-them.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { tableTotals } from '../words/counts/table-totals.ts';
 import { isChosenInExample } from '../words/counts/terms-in-examples.ts';
@@ -50,8 +49,10 @@ import { isOfVouchers } from '../words/figures/voucher-terms.ts';
 import { mayBeAtRoad, otherRoads } from '../words/names/road-numbers.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { sentenceAt } from '../words/sentence-at.ts';
 import { isAnotherNumber } from '../words/several/of-another.ts';
-import { blockOf, headlineOf, namesOfEntry, sentenceAt } from '../words/surroundings.ts';
+import { isPartOfTile, isSomeElsewhere } from '../words/several/some-of-them.ts';
+import { blockOf, headlineOf, namesOfEntry } from '../words/surroundings.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
@@ -164,6 +165,10 @@ export const factsContradiction: CopyRule = {
         const around = prose.slice(sentence.start, sentence.end);
         if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
         if (isPartOfTile(located, file.raw, said, first)) continue;
+        if (isSomeElsewhere(file.whole.copy, said, first)) {
+          file.dependsOnOthers(located);
+          continue;
+        }
         if (isOneOfSizes(first, said, file.whole.copy, facts)) continue;
         if (isOfSibling(first, value, around, facts)) continue;
         if (isOfInstructions(first, around, file.whole.raw)) {

@@ -28,15 +28,10 @@ import { withUnit } from '../words/language/kept-units.ts';
 import { isTypedPhone } from '../words/names/contacts/phone-facts.ts';
 import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { sentenceAt } from '../words/sentence-at.ts';
 import { isOfAnotherThing, isSmallOfUnsaidGroup } from '../words/several/of-another.ts';
 import { mayBeTwins } from '../words/several/twins.ts';
-import {
-  headingAbove,
-  paragraphAt,
-  sentenceAt,
-  textsBeside,
-  titleOfRow,
-} from '../words/surroundings.ts';
+import { headingAbove, paragraphAt, textsBeside, titleOfRow } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';

@@ -28,7 +28,7 @@ import { mayBeOpening } from '../words/hours/whose-times.ts';
 import { isJobsPage } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';
-import { sentenceAt } from '../words/surroundings.ts';
+import { sentenceAt } from '../words/sentence-at.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';

@@ -1,5 +1,4 @@
 import type { LocatedText } from '../../content/rule.ts';
-import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../content/value-path.ts';
 
 /** The paragraph, or the table, around a position. */
@@ -7,20 +6,6 @@ export function paragraphAt(text: string, at: number): string {
   const start = text.lastIndexOf('\n\n', at - 1) + 1;
   const end = text.indexOf('\n\n', at);
   return text.slice(start, end < 0 ? undefined : end);
-}
-
-/** The sentence around a position, which ends with its line. */
-export function sentenceAt(text: string, at: number): { start: number; end: number } {
-  const line = text.lastIndexOf('\n', at - 1) + 1;
-  let start = line;
-  // A sentence that begins at the position is known by the letter there.
-  const before = text.slice(line, at + 2);
-  for (const { 0: sign, index } of matchesIn(before, /[.!?]\s+(?=[^\p{Ll}\s])/gu)) {
-    const next = line + index + sign.length;
-    if (next <= at) start = next;
-  }
-  const end = text.slice(at).search(/[.!?](?:\s|$)|\n/);
-  return { start, end: end < 0 ? text.length : at + end };
 }
 
 /** Headings above what others near the business have and do. */

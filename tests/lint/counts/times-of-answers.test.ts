@@ -34,6 +34,9 @@ describe('the time of an answer', () => {
     { title: 'Choose a date', text: 'You hear from us within 2 working days.' },
     { title: 'Nennen Sie uns einen Termin', text: 'Das Angebot kommt binnen 3 Werktagen.' },
     { title: 'Díganos una fecha', text: 'Le enviamos el presupuesto en 3 días hábiles.' },
+    { title: 'Reclamaciones', text: 'Escríbanos, y contestamos en dos días laborables.' },
+    { title: 'Complaints', text: 'Write to us, and we look into it within two business days.' },
+    { title: 'Trees', text: 'The stump is ground within 3 working days.' },
   ])('is not that of a refund: %j', (raw) => {
     expect(told(...REFUNDS, { items: [raw] })).toEqual([]);
   });
@@ -42,6 +45,7 @@ describe('the time of an answer', () => {
     'If we cancel, your money is back within 2 working days.',
     'You get your money back within three working days.',
     'A refund is confirmed within 3 working days.',
+    'If it rains, you choose: another date, or your money within 2 business days.',
   ])('but that of a refund is told: %s', (a) => {
     expect(told(...REFUNDS, { a })).toHaveLength(1);
   });

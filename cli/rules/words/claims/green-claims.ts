@@ -1,6 +1,6 @@
 import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** Where a claim about the environment has to say what it rests on: Directive (EU) 2024/825, since 27 September 2026. */
 const COUNTRIES: readonly string[] = ['DE', 'AT', 'ES', 'IE', 'LU', 'BE', 'IT', 'FR', 'NL'];

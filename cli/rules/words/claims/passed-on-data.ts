@@ -2,7 +2,7 @@ import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { withoutQuotations } from '../quotations.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 
 /** How a language says that data of visitors goes to others for their advertising. */

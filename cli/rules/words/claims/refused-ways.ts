@@ -1,7 +1,7 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** Ways to pay that every visitor asks for, as texts and as entries of `business.payments` call them. */
 const WAYS = {

@@ -7,7 +7,8 @@ import { isOfSibling } from '../counts/nearest-figures.ts';
 import { isWarrantyOfOne } from '../counts/warranty-of-one.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { readNumber } from '../figures/number-words.ts';
-import { namesOfEntry, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { namesOfEntry } from '../surroundings.ts';
 
 const NOUN = '(?:warranty|guarantee|garantía|garantie|gewährleistung)';
 const WORDS =

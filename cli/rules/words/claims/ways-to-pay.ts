@@ -3,7 +3,8 @@ import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
-import { headingAbove, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove } from '../surroundings.ts';
 
 /** A way to pay. */
 interface Way {

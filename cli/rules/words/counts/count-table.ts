@@ -5,7 +5,6 @@ import { FEW } from './counted-things.ts';
 import {
   commonWords,
   isNear,
-  isOfNoun,
   isOfOtherPage,
   isRatherOf,
   isSpokenDeadline,
@@ -14,7 +13,7 @@ import {
   type Use,
 } from './fact-uses.ts';
 import { HEADS } from './head-counts.ts';
-import { GENERAL } from './nouns.ts';
+import { GENERAL, isOfNoun } from './nouns.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
 import { spokenValue } from './spoken-measures.ts';
 import { type StatedCount, StatedCounts } from './stated-counts.ts';

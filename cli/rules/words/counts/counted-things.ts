@@ -4,6 +4,7 @@ import { MONTH } from '../dates/dates.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
 import { isTerm, type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { withoutPurposes } from '../several/occasions.ts';
+import { isRate, isSomeOfThem } from '../several/some-of-them.ts';
 import { isChargedWay, isFreeUpTo, saysFree } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
 import { ofSaidKind, restOf, SMALL_WORD } from './key-nouns.ts';
@@ -16,7 +17,6 @@ import { isRateOfDistance } from './rates-of-distances.ts';
 import { isOfRoute } from './routes.ts';
 import { isSaid } from './said-words.ts';
 import { isSizeOfAny } from './sizes-of-any.ts';
-import { isRate, isSomeOfThem } from './some-of-them.ts';
 import { isMoment, isOfLife } from './years-of-life.ts';
 
 /** A number and what it counts, if a fact counts the same. */
@@ -46,6 +46,9 @@ const OF_DATE = new RegExp(
 const BOUND =
   /(?<!\p{L})(?:cada|alle|noch|still|another|remaining|weitere\p{L}*|aún|todavía|quedan|faltan|and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
 
+/** Directly before the end of a range, which is no number of its own: «de 8 a 12 horas». */
+const RANGE = /\d\s?(?:to|until|bis|a|al|hasta|-|–)\s?$/iu;
+
 /** A total, whose name precedes it. */
 const WHOLE = /(\p{L}+) (?:of|de|von)\s+$/u;
 
@@ -69,7 +72,6 @@ const OUR_WAY =
 
 /** Characters before a distance in which that is said. */
 const WAY = 90;
-
 /** A subject that is others, in the same sentence. */
 const OTHERS_DO =
   /(?<!\p{L})(?:most|many|other|some|andere|viele|die meisten|otros|muchos)\s\p{L}+[^.!?\n]*$/iu;
@@ -153,7 +155,7 @@ function isNamed(
 ): boolean {
   if (isSaid(group, around)) return true;
   const close = before.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
-  return rest.every((each) => close.includes(each));
+  return rest.length > 0 && rest.every((each) => close.includes(each));
 }
 
 /** True for a distance up to which the business itself goes. */
@@ -171,16 +173,17 @@ function isCharged(text: string, index: number, words: string): boolean {
 
 /** The numbers in a text that count the same thing as a fact. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
-  return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
-    const { number = '', words = '' } = groups ?? {};
+  return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups = {} }) => {
+    const { number = '', words = '' } = groups;
     const before = text.slice(Math.max(0, index - CLOSE), index);
     const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
     const isBound =
       BOUND.test(before) && !isOurWay(text, index, words) && !isCharged(text, index, words);
     if ((isBound && whole === '') || BEYOND.test(text.slice(index))) return [];
-    if (nearRoots(words)[0] === 'year' && isOfLife(text, index, before)) return [];
-    if (isMoment(text.slice(index), before)) return [];
-    if (isOfOtherPlaces(text, index) || isLimitOfOthers(text, index)) return [];
+    if (RANGE.test(before) || (nearRoots(words)[0] === 'year' && isOfLife(text, index, before)))
+      return [];
+    if (isMoment(text.slice(index), before) || isOfOtherPlaces(text, index)) return [];
+    if (isLimitOfOthers(text, index)) return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
     const isYear = YEAR.test(number);
@@ -215,8 +218,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
         const isFirst = !IN_SENTENCE.test(before);
         if (isMuchFewer(figure, value) || !(isFirst || isOfGroup(figure, said))) return false;
       }
-      const isFewer = !isOfUnit && (figure.value ?? 0) > value;
       const after = text.slice(index);
+      const isFewer = !isOfUnit && (figure.value ?? 0) > value;
       if (isFewer && isOfKind(near, figure)) return false;
       if (rest.length === 0 && near.some((noun) => GENERAL.has(noun)) && value < FEW && !isAllOfUs)
         return false;

@@ -1,7 +1,7 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { DISTANCE_UNIT } from '../figures/unit-words.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 const UNIT = new RegExp(`^[\\d.,]*[\\s\\u00a0-]?(?:${DISTANCE_UNIT})(?!\\p{L})`, 'iu');
 

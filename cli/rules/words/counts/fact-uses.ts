@@ -1,6 +1,6 @@
 import { keyStems, PRICE_OF_PAGE } from './count-context.ts';
 import { isOtherDefinition } from './defined-times.ts';
-import { DISTANCES, GENERAL, UNITS, WORKDAY } from './nouns.ts';
+import { DISTANCES, GENERAL, isOfNoun, UNITS, WORKDAY } from './nouns.ts';
 import { isInWords, type SaidCount, saidValue } from './said-counts.ts';
 import { isOtherAnswer } from './times-of-answers.ts';
 
@@ -60,16 +60,6 @@ export function meantUse(count: SaidCount, noun: string, uses: readonly Use[]): 
   )
     return undefined;
   return lacksKind(count, noun, use) ? undefined : use;
-}
-
-/** A German word without its umlauts, which a plural may have and its root not, and which keys write with an e. */
-function withoutUmlauts(word: string): string {
-  return word.replace(/ae|ä/g, 'a').replace(/oe|ö/g, 'o').replace(/ue|ü/g, 'u');
-}
-
-/** True for the beginning of a noun. */
-export function isOfNoun(stem: string, noun: string): boolean {
-  return withoutUmlauts(noun).startsWith(withoutUmlauts(stem));
 }
 
 /** The beginnings of the words in a fact's name that say of which kind its noun is: those of the group if the key is the noun. */
@@ -152,7 +142,7 @@ function isOfSameThing(count: SaidCount, use: Use, needed: number): boolean {
   if (DEADLINE.test(count.before) && isOtherAnswer(about, [...use.about, ...use.group]))
     return false;
   if (before.has(count.before) && ABOUT.test(count.before)) return true;
-  const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);
+  const isWord = (stem: string) => !/^[\d{]/.test(stem) && !isOfNoun(stem, noun);
   const words = about.filter(isWord);
   const commonIn = (sentence: readonly string[]) =>
     words.filter((stem) => sentence.includes(stem)).length;
@@ -161,8 +151,14 @@ function isOfSameThing(count: SaidCount, use: Use, needed: number): boolean {
   const isNear = (sentence: readonly string[]) =>
     near.some((stem) => sentence.includes(stem)) && commonIn(sentence) >= needed;
   if (sentences.some(isNear)) return true;
-  // Few deadlines are in days of work: half of a sentence is enough, and a word of it is not.
-  const isDeadline = noun === WORKDAY && FRAME.test(count.before) && before.has(count.before);
+  // Few deadlines are in days of work: half of a sentence is enough, and a word of it is not. What is done until then is the same.
+  const done = stemsBefore(count).filter(isWord);
+  const isDeadline =
+    noun === WORKDAY &&
+    FRAME.test(count.before) &&
+    before.has(count.before) &&
+    (done.length === 0 ||
+      sentences.some((sentence) => done.some((stem) => sentence.includes(stem))));
   const least = isDeadline ? 1 : isInWords(said) ? 3 : 2;
   return sentences.some((sentence) => {
     const others = sentence.filter(isWord);

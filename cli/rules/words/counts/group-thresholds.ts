@@ -4,7 +4,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { proseOf } from '../prose-of.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 
 /** A fact that says from how many on a price is lower: `fees.groupDiscountSigners`. */

@@ -1,7 +1,8 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
-import { headingAbove, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove } from '../surroundings.ts';
 import { isQuoted } from '../text-kinds.ts';
 import type { PlacedCount } from './said-counts.ts';
 

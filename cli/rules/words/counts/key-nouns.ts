@@ -3,7 +3,7 @@ import { DISTANCES, UNITS } from './nouns.ts';
 
 /** Words after which another phrase begins. */
 export const SMALL_WORD =
-  /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
+  /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|within|al|con|dentro|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|innerhalb|binnen|mit|oder|pro|und|von|zu)$/i;
 
 /** A unit in the singular before what a key counts is the kind of it: `dayBoats`, `tagesGaeste`. */
 const UNIT_OF_KIND =

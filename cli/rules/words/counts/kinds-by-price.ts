@@ -3,7 +3,8 @@ import type { LocatedText } from '../../../content/rule.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import type { KnownFigure } from '../figures/known-figures.ts';
 import { titlesOf } from '../page-titles.ts';
-import { sentenceAt, textsBeside } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { nounRoot, UNITS } from './nouns.ts';
 

@@ -1,4 +1,5 @@
-import { headingAbove, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove } from '../surroundings.ts';
 
 /** Speaks of the business. */
 const OURS =

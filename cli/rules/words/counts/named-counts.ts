@@ -4,7 +4,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { TOLD_VERBS } from '../dates/told-verbs.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { OF_SOME } from './counted-things.ts';
 import { DISTANCES, GENERAL, MEASURES, nounRoot, UNITS } from './nouns.ts';
 
@@ -82,7 +82,7 @@ function figureIn(words: string, things: readonly KnownFigure[]) {
 export function* namedCounts(
   text: string,
   facts: Facts,
-): Generator<{ span: Span; meant: KnownFigure }> {
+): Generator<{ span: Span; value: number; meant: KnownFigure }> {
   const things = namedThings(facts);
   if (things.length === 0) return;
   for (const { index, groups = {} } of matchesIn(text, COUNTED)) {
@@ -105,6 +105,6 @@ export function* namedCounts(
     if (SOME_AFTER.test(after) || (value < all && FEWER_AFTER.test(after))) continue;
     const { start, end } = sentenceAt(text, index);
     if (!OTHERWISE.test(text.slice(start, end)))
-      yield { span: [index, index + number.length], meant: figure };
+      yield { span: [index, index + number.length], value, meant: figure };
   }
 }

@@ -126,3 +126,17 @@ export function nounRoots(word: string): string[] {
   const root = nounRoot(word);
   return /^\p{Lu}.*e[lr]?n$/u.test(word) && root.endsWith('n') ? [root, root.slice(0, -1)] : [root];
 }
+
+/** A German word without its umlauts, which a plural may have and its root not, and which keys write with an e. */
+function withoutUmlauts(word: string): string {
+  return word.replace(/ae|ä/g, 'a').replace(/oe|ö/g, 'o').replace(/ue|ü/g, 'u');
+}
+
+/** Beginnings of words that say that days are those of work. */
+const OF_WORK = /^(?:day|dia|tag|habil|labora|workin|busine|werkta|arbeit)/;
+
+/** True for the beginning of a noun. */
+export function isOfNoun(stem: string, noun: string): boolean {
+  if (noun === WORKDAY && OF_WORK.test(stem)) return true;
+  return withoutUmlauts(noun).startsWith(withoutUmlauts(stem));
+}

@@ -1,7 +1,8 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { titlesOf } from '../page-titles.ts';
-import { headingAbove, paragraphAt, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove, paragraphAt } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { OURS } from './other-places.ts';
 

@@ -1,5 +1,5 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** Businesses of any kind, in the plural. */
 const BUSINESSES =

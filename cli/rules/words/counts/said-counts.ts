@@ -5,6 +5,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { isInExampleAt } from '../figures/sums/sums-of-examples.ts';
+import { isSomeInTile } from '../several/some-of-them.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';
@@ -21,7 +22,6 @@ import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS, WORKDAY } from './nouns.ts';
 import { isInOtherPassage } from './other-passages.ts';
 import { isOfRecipe } from './recipe-quantities.ts';
-import { isSomeInTile } from './some-of-them.ts';
 import { maySpeakMeasures, spokenMeasures, spokenValue } from './spoken-measures.ts';
 import { isInTableOfWays } from './tables-of-ways.ts';
 
@@ -92,12 +92,13 @@ const SMALL =
   /^(?:and|are|as|at|in|into|to|of|on|or|if|is|through|along|across|toward|towards|between|over|under|near|around|until|till|via|bis|hasta|como|máximo|maximal|maximum|most|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
 
 /** Days on which a business works, which it has few deadlines in. */
-const OF_WORK = /^(?:working|business)$/i;
+const OF_WORK = /^(?:working|business|hábil|laborable)(?:es)?$/i;
 
 /** What a number counts: one of two words, unless the first is a unit. */
 function nounsOf(first: string, second: string): string[] {
   const noun = nounRoot(first);
-  if (OF_WORK.test(first) && nounRoot(second) === 'day') return [WORKDAY];
+  const isOfWork = OF_WORK.test(first) || OF_WORK.test(second);
+  if (isOfWork && [noun, nounRoot(second)].includes('day')) return [WORKDAY];
   return second === '' || UNITS.has(noun) || DISTANCES.has(noun)
     ? nounRoots(first)
     : [...nounRoots(first), ...nounRoots(second)];

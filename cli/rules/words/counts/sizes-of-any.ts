@@ -1,4 +1,5 @@
-import { paragraphAt, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { paragraphAt } from '../surroundings.ts';
 
 const UNIT =
   '(?:feet|foot|ft|inch(?:es)?|yards?|met(?:er|re)s?|metern?|metros?|pies?|cm|centimet(?:er|re)s?|zentimetern?|centímetros?|lit(?:er|re)s?|litern?|litros?|kilos?|kilogramm|tonnen?|tons?|toneladas?|gallons?|acres?|hektar|hectáreas?)';

@@ -1,6 +1,7 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import type { KnownFigure } from '../figures/known-figures.ts';
-import { blockOf, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { blockOf } from '../surroundings.ts';
 import { belowTile, isNumberOfTile } from './tiles.ts';
 
 /** Names of facts that count who works in the business. */

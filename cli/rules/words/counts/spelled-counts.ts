@@ -58,7 +58,7 @@ export function mayCountInWords(copy: string, facts: Facts): boolean {
 export function* otherCounts(
   text: string,
   facts: Facts,
-): Generator<{ span: Span; meant: KnownFigure }> {
+): Generator<{ span: Span; value: number; meant: KnownFigure }> {
   const things = thingsOf(facts);
   for (const { 0: found, index, groups = {} } of matchesIn(text, COUNTED)) {
     const { number = '', noun = '' } = groups;
@@ -73,6 +73,6 @@ export function* otherCounts(
     const isNear = Math.abs((meant.value ?? 0) - value) <= Math.max(1, (meant.value ?? 0) / 4);
     const isSome = !ALL.test(text.slice(0, index)) || PART.test(text.slice(index + found.length));
     if (isNear && !isSome && !isOfEach(text, index))
-      yield { span: [index, index + number.length], meant };
+      yield { span: [index, index + number.length], value, meant };
   }
 }

@@ -4,7 +4,6 @@ import type { Span } from '../../../content/span-location.ts';
 import { mayMisstatePayment, misstatedPayment } from '../claims/misstated-payment.ts';
 import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
 import { isOfWarranty, mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
-import { isInFormerEntry } from '../dates/past-entries.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
@@ -26,12 +25,9 @@ import { proseOf } from '../prose-of.ts';
 import { blockOf, headlineOf, namesOfEntry, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
 import { countsAbove } from './counts-above.ts';
-import { isOfStory } from './counts-of-others.ts';
 import { mayCountList, otherListedCount } from './listed-counts.ts';
-import { namedCounts } from './named-counts.ts';
-import { isOneOfSizes } from './one-of-sizes.ts';
-import { isInOtherPassage } from './other-passages.ts';
-import { mayCountInWords, otherCounts } from './spelled-counts.ts';
+import { mayCountInWords } from './spelled-counts.ts';
+import { strayCounts } from './stray-counts.ts';
 
 /** A statement that contradicts a fact, or what stands beside it. */
 export interface Stray {
@@ -131,14 +127,8 @@ export function* strayStatements(
     const name = `business.address.${key}`;
     return { name, text: facts.get(name) ?? '' };
   };
-  const prose = may.counts ? proseOf(text) : '';
-  for (const { span, meant } of [...otherCounts(prose, facts), ...namedCounts(prose, facts)]) {
-    file.dependsOnOthers(located);
-    if (isInOtherPassage(located, file.whole.raw, prose, span[0])) continue;
-    if (isOneOfSizes(meant, { text: prose, span }, file.whole.copy, facts)) continue;
-    if (!isOfStory(prose, span[0]) && !isInFormerEntry(located, file.raw, facts))
-      yield tell(span, meant);
-  }
+  for (const { span, meant } of may.counts ? strayCounts(located, file, facts) : [])
+    yield tell(span, meant);
   for (const span of may.postal ? postalSlips(text, facts) : [])
     yield tell(span, address('postalCode'));
   for (const span of may.street ? misspelledStreets(text, facts) : [])

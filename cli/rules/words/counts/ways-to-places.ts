@@ -1,6 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { DISTANCE_UNIT, unitOf } from '../figures/unit-words.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { nounRoot } from './nouns.ts';
 import { isSaid } from './said-words.ts';
 import { spokenMeasures } from './spoken-measures.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { isYear } from '../../../content/facts/year-names.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** A year in which the business, or a part of it, began. */
 export interface Beginning {

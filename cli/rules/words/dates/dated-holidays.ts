@@ -1,6 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { daysOfMonths, MONTH_NAME } from './days-of-months.ts';
 import { afterEaster, endOfDay, on as fixed, weekday } from './holidays.ts';
 import { DAY_NAME } from './weekdays.ts';

@@ -1,6 +1,6 @@
 import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { datesIn, MONTH } from './dates.ts';
 
 /** How the last day of an offer is told, without the day. */

@@ -1,4 +1,4 @@
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import type { Beginning } from './beginnings.ts';
 
 /** Years by which a slip of the pen, or of the memory, misses a year. */

@@ -2,7 +2,7 @@ import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { type Path, valueAt } from '../../../content/value-path.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { daysOfMonths } from './days-of-months.ts';
 import { dayOf } from './last-days.ts';
 import { DAY_NAME, dayOf as weekdayOf } from './weekdays.ts';

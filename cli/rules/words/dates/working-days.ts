@@ -3,7 +3,8 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { DAYS, dayNamed } from '../hours/weekdays.ts';
-import { sentenceAt, textsBeside } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { textsBeside } from '../surroundings.ts';
 
 /** Working days in a week, from Monday on. */
 const WEEK = 5;

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../../../../schemas/config/site-business.ts';
 import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { type DayOfMonth, daysOfMonths } from './days-of-months.ts';
 import { TOLD_VERBS } from './told-verbs.ts';
 import { DAY_NAME, dayOf } from './weekdays.ts';

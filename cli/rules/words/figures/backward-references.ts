@@ -3,7 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { areSwappedEnds, isWhileOpen } from '../hours/swapped-ends.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { isSaidRange } from './said-ranges.ts';
 import { unitOfName, wordsOfKey } from './units-of-names.ts';
 

@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaidOtherwise } from '../counts/said-words.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { isByUs, isOffer } from './own-prices.ts';
 import { folded, priceWords } from './price-words.ts';
 import { sharedWords } from './shared-words.ts';

@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaidOtherwise } from '../counts/said-words.ts';
 import { knownNames } from '../names/known-names.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { isFunctionWord } from '../telling-words.ts';
 import type { Amount } from './amounts.ts';
 import { isBoughtThing } from './bought-things.ts';

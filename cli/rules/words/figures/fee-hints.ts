@@ -1,6 +1,6 @@
 import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import type { Amount } from './amounts.ts';
 import { isTelling } from './fee-evidence.ts';
 import { isAboutFee } from './figure-topics.ts';

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
-import { paragraphAt, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { paragraphAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
 import { isTelling } from './fee-evidence.ts';
 import { isAboutFee } from './figure-topics.ts';

@@ -2,7 +2,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaidOtherwise } from '../counts/said-words.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** Words of a key that say nothing about what a fee is for. */
 const MANNER =

@@ -4,7 +4,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type Path, valueAt } from '../../../content/value-path.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 const price = (name: string) => `\\{(?<${name}>(?:${MONEY_GROUP})\\.[\\w.]+)\\}`;
 

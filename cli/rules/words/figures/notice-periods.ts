@@ -2,7 +2,8 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
-import { headingAbove, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove } from '../surroundings.ts';
 import { knownFigures } from './known-figures.ts';
 import { readNumber } from './number-words.ts';
 

@@ -4,7 +4,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import type { Path } from '../../../content/value-path.ts';
 import { belowTile, isNumberOfTile } from '../counts/tiles.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { languageAt } from '../text-place.ts';
 import { inDigits } from './in-digits.ts';
 import { type Counted, measureInName, unitOfMatch, WRITTEN_UNIT } from './units-of-names.ts';

@@ -2,7 +2,8 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { blockOf, headingAbove, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { blockOf, headingAbove } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { SMALL_NUMBERS } from './small-numbers.ts';
 

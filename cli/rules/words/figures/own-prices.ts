@@ -4,7 +4,8 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { columnAt } from '../counts/count-context.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaidOtherwise } from '../counts/said-words.ts';
-import { headingAbove, paragraphAt, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove, paragraphAt } from '../surroundings.ts';
 import { folded, isSum, priceWords } from './price-words.ts';
 
 /** First person, in headings. */

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { nounRoot, UNITS } from '../counts/nouns.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import type { Amount } from './amounts.ts';
 import { isOfSomethingBefore, isOurThing, isVagueOffer, subjectOf } from './fee-evidence.ts';
 import { isByUs, isOff, isOffer, isOfMarket, isSaidOurs } from './own-prices.ts';

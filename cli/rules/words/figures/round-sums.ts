@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { isSetByLaw } from '../counts/limits-of-others.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 
 const MILLION = 'million(?:en|s)?|millón|millones|mio\\.?|m';

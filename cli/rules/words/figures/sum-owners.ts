@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
-import { headingAbove, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
 import { isOfAnother, isOfPeriod, isSaidOfFee, isTelling, isThatFee } from './fee-evidence.ts';
 import { isAboutFee } from './figure-topics.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** Several things, and what they come to, up to a sum that is not exactly it: "A move, a tuning and repairs come to more than". */
 const TOTAL = new RegExp(

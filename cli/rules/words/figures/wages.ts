@@ -4,7 +4,8 @@ import { valueAt } from '../../../content/value-path.ts';
 import { isJobHeading, offersJob } from '../claims/job-advertisements.ts';
 import { columnAt } from '../counts/count-context.ts';
 import { isJobsPage } from '../page-titles.ts';
-import { headingAbove, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove } from '../surroundings.ts';
 import type { SumPlace } from './sum-places.ts';
 
 /** What only pay is called by. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../content/facts/facts.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { SOME } from './open-days.ts';
 import type { SaidHours } from './said-hours.ts';
 import { areSetApart } from './set-apart.ts';

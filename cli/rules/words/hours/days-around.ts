@@ -1,7 +1,8 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { blockOf, headingAbove, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { blockOf, headingAbove } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { DAYS_DE, DAYS_EN, DAYS_ES, saidDays } from './said-days.ts';
 import { DAYS, hoursOn } from './weekdays.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { saysOpening } from './whose-times.ts';
 
 /** After the time of a deadline: "until 5 pm on the working day before". */

@@ -4,7 +4,8 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { keyStems } from '../counts/count-context.ts';
 import { nounRoot } from '../counts/nouns.ts';
-import { blockOf, headingAbove, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { blockOf, headingAbove } from '../surroundings.ts';
 import { DAYS } from './weekdays.ts';
 
 /** Days that come round again: those of English and German have an ending. */

@@ -1,7 +1,7 @@
 import { FACT_REFERENCE } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** Names of facts about when the business itself is open. */
 const OPENING =

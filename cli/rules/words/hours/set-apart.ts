@@ -1,4 +1,4 @@
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 const OPEN_PLACE =
   "(?:(?:the|our) \\p{L}+ (?:is|are)|we(?: are|[’']re)|(?:der|die|das|unsere?) \\p{L}+|wir|(?:la|el|nuestr[oa]) \\p{L}+)";

@@ -1,6 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { isJobsPage } from '../page-titles.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { saysOpening } from './whose-times.ts';
 
 /** What is said of whoever works here: a shift ends before the business closes. */

@@ -1,7 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { hintOfFact } from '../language/fact-language.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import type { ClockTime } from './clock-times.ts';
 import { meantOnDays } from './days-around.ts';
 import { isByLaw, isDeadline } from './deadlines.ts';

@@ -5,7 +5,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { DAY_NAME } from '../dates/weekdays.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { hintOfFact, readsForeign } from '../language/fact-language.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { areOfOneCase, hoursOfGroup } from './apart/hours-apart.ts';
 import { goesOnAsHours } from './behind-hours.ts';
 import type { ClockRange } from './clock-ranges.ts';

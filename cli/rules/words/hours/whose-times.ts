@@ -1,7 +1,8 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
-import { headingAbove, namesOfEntry, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove, namesOfEntry } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 
 /** Says that something is open or closed, or names its hours. */

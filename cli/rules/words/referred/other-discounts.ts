@@ -2,7 +2,7 @@ import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { isQuoted } from '../text-kinds.ts';
 
 /** A number that contradicts the fact which its page shows elsewhere for the same thing. */

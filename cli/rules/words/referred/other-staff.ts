@@ -3,7 +3,7 @@ import type { CopyFile } from '../../../content/rule.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { isListedForJob } from '../counts/crews-of-jobs.ts';
 import { readNumber } from '../figures/number-words.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { isQuoted } from '../text-kinds.ts';
 import { languageAt } from '../text-place.ts';
 import type { OtherFigure } from './other-discounts.ts';

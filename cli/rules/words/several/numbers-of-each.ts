@@ -1,7 +1,7 @@
 import { nounRoot, UNITS } from '../counts/nouns.ts';
 import { isSaid } from '../counts/said-words.ts';
 import type { KnownFigure } from '../figures/known-figures.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** Directly before a number that each of several things has: „mit je 2 Betten“. */
 const EACH_BEFORE =

@@ -1,6 +1,7 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { titlesOf } from '../page-titles.ts';
-import { headingsAbove, namesOfEntry, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingsAbove, namesOfEntry } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 
 const HEADING = /^(?<level>#{1,6})\s+(?<words>.+)$/;

@@ -1,7 +1,7 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { isAbout } from '../figures/figure-topics.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 const SHARE =
   /(?<![\d.,])(?<number>\d{1,3}(?:[.,]\d)?)\s?(?:%|per ?cent(?!\p{L})|prozent(?!\p{L})|por ciento(?!\p{L}))/giu;

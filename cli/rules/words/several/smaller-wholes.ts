@@ -3,7 +3,7 @@ import { nounRoot, UNITS } from '../counts/nouns.ts';
 import { isSaid } from '../counts/said-words.ts';
 import type { KnownFigure } from '../figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** Things that are put together of several, each of which has a number of its own. */
 const SET =

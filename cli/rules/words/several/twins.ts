@@ -3,7 +3,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaid } from '../counts/said-words.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import type { PlacedNumber } from './of-another.ts';
 import { namesAround } from './parts-around.ts';
 

@@ -2,7 +2,8 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import { nounRoot, UNITS } from '../counts/nouns.ts';
 import { isSaid } from '../counts/said-words.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
-import { paragraphAt, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { paragraphAt } from '../surroundings.ts';
 
 /** How long the business, or who works there, has done its work. */
 const OF_WORK =

@@ -1,5 +1,6 @@
 import { isPaidThen } from '../../dates/accounts.ts';
-import { headingAbove, sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { headingAbove } from '../../surroundings.ts';
 import type { Amount } from '../amounts.ts';
 import { wrongLine } from '../calculated/calculation-hints.ts';
 import type { SumPlace } from '../sum-places.ts';

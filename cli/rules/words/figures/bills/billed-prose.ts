@@ -1,4 +1,4 @@
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import type { Amount } from '../amounts.ts';
 import { type Calculation, isWorth, shares } from '../calculated/calculations.ts';
 import { factorsIn } from '../calculated/factors.ts';

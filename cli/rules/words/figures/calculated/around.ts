@@ -1,5 +1,5 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import { type Amount, amountsIn } from '../amounts.ts';
 import { feesNamedIn } from '../named-fees.ts';
 import { type Factors, factorsIn } from './factors.ts';

@@ -1,7 +1,7 @@
 import { FACT_REFERENCE, type Facts } from '../../../../content/facts/facts.ts';
 import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
 import { columnAt } from '../../counts/count-context.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import { DISTANCE_UNIT, type UnitName, unitOf } from '../unit-words.ts';
 
 /** How far something is. */

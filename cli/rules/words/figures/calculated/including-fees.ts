@@ -1,6 +1,6 @@
 import { FACT_REFERENCE, type Facts } from '../../../../content/facts/facts.ts';
 import type { Span } from '../../../../content/span-location.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import { sumOfFact } from './terms.ts';
 
 const REFERENCE = FACT_REFERENCE.source.replace('(', '(?<name>');

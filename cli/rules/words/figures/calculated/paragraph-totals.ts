@@ -1,4 +1,4 @@
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import type { Amount } from '../amounts.ts';
 import type { CalculatedPlace } from './around.ts';
 import type { Calculation } from './calculations.ts';

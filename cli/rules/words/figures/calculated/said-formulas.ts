@@ -1,5 +1,5 @@
 import { FACT_REFERENCE, type Facts } from '../../../../content/facts/facts.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import type { Amount } from '../amounts.ts';
 import { readNumber } from '../number-words.ts';
 import type { Calculation } from './calculations.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import type { Amount } from '../amounts.ts';
 import { factorsIn } from './factors.ts';
 import { termsReferredTo, withoutSums } from './terms.ts';

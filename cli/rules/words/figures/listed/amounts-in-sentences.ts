@@ -1,6 +1,7 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../../content/rule.ts';
-import { namesOfEntry, sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { namesOfEntry } from '../../surroundings.ts';
 import { type Amount, amountsIn } from '../amounts.ts';
 import {
   AT_OTHER_HOURS,

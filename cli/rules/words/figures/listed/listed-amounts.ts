@@ -4,7 +4,8 @@ import type { Facts } from '../../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../../content/rule.ts';
 import { UNITS } from '../../counts/nouns.ts';
 import { titlesOf } from '../../page-titles.ts';
-import { namesOfEntry, sentenceAt, titleOfRow } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { namesOfEntry, titleOfRow } from '../../surroundings.ts';
 import { isSum } from '../price-words.ts';
 import { unitOf } from '../unit-words.ts';
 

@@ -1,6 +1,6 @@
 import { FACT_REFERENCE, type Facts } from '../../../../content/facts/facts.ts';
 import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import type { Amount } from '../amounts.ts';
 import { amountsIn } from '../amounts.ts';
 import type { Calculation } from '../calculated/calculations.ts';

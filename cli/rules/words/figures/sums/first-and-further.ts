@@ -1,6 +1,6 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import { nounRoot } from '../../counts/nouns.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import { type Amount, amountsIn } from '../amounts.ts';
 import { isSaid } from '../named-fees.ts';
 import { readNumber } from '../number-words.ts';

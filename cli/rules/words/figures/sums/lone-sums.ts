@@ -1,5 +1,5 @@
 import type { TypedAmount } from '../../../amount-ranges.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import type { Amount } from '../amounts.ts';
 import { isAboutFee } from '../figure-topics.ts';
 import { isByUs } from '../own-prices.ts';

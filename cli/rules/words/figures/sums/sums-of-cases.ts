@@ -1,4 +1,5 @@
-import { headingAbove, sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { headingAbove } from '../../surroundings.ts';
 
 /** First person: what we took is a price of ours. */
 const OURS =

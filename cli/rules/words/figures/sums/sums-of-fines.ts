@@ -1,5 +1,5 @@
 import type { Span } from '../../../../content/span-location.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 
 /** What a law grades a fine by, before the next sum: "bei Gefährdung fünfundzwanzig". No price is higher for having put others at risk. */
 const GRADED =

@@ -1,5 +1,6 @@
 import type { Span } from '../../../../content/span-location.ts';
-import { headingAbove, sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { headingAbove } from '../../surroundings.ts';
 import { isByUs } from '../own-prices.ts';
 
 /** Captions and headings of tables with what something costs anywhere. */

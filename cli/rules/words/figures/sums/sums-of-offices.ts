@@ -1,7 +1,7 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import type { Span } from '../../../../content/span-location.ts';
 import { knownNames } from '../../names/known-names.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 import { isAdvertisedElsewhere } from './advertised-elsewhere.ts';
 
 /** Whoever sets a fee of their own, pays out or collects, in each language; a till and a city may also be a place. */

@@ -1,7 +1,8 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import type { Span } from '../../../../content/span-location.ts';
 import { knownNames } from '../../names/known-names.ts';
-import { isBelowNeighbors, sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { isBelowNeighbors } from '../../surroundings.ts';
 import { isPaidToNamed, isTakenByOthers } from '../takers.ts';
 import { isPaidElsewhere } from './paid-elsewhere.ts';
 import { isOfCase } from './sums-of-cases.ts';

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
-import { paragraphAt, sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { paragraphAt } from '../../surroundings.ts';
 import type { Amount } from '../amounts.ts';
 import { isOurThing, subjectOf } from '../fee-evidence.ts';
 import { isByUs, isOffer } from '../own-prices.ts';

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
-import { headingAbove, sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { headingAbove } from '../../surroundings.ts';
 import { priceWords } from '../price-words.ts';
 import { isSetByLaw } from './sums-of-laws.ts';
 

@@ -1,7 +1,8 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
 import { isAbout } from '../../figures/figure-topics.ts';
-import { headingAbove, sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { headingAbove } from '../../surroundings.ts';
 import { type ClockRange, minutes, TIME } from '../clock-ranges.ts';
 import type { Told } from '../hours-told.ts';
 import { rangesOf } from '../known-ranges.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../../content/facts/facts.ts';
 import type { Span } from '../../../../content/span-location.ts';
-import { sentenceAt } from '../../surroundings.ts';
+import { sentenceAt } from '../../sentence-at.ts';
 
 /** A label that is shortened, whose full stop ends no sentence: "Bund der Schulen, Tel. 0711 210". */
 const SHORT_LABEL =
