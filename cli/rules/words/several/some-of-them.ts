@@ -19,7 +19,7 @@ const ON_PART =
 
 /** Behind a number: for whom or what only some of the whole are, "5 tents for families". What is for everybody, or for hire, are all. */
 const FOR_SOME =
-  /^\S+\s(?:[\p{L}-]+\s){1,2}(?:(?:only\s)?for|(?:nur\s)?für|(?:sólo\s|solo\s)?para)\s(?!(?:you|your|us|our|all|every\p{L}*|any\p{L}*|hire|rent|sale|renting|booking|guests?|customers?|clients?|visitors?|members?|pupils?|students?|patients?|sie|ihre?n?|euch|uns|alle|jeden?|gäste|kunden|besucher|mitglieder|schüler|patienten|ti|usted\p{L}*|todos?|todas?|cualquier|alquilar|alquiler|rentar|renta|elegir|huéspedes|clientes|alumnos|pacientes|socios)(?!\p{L}))\p{L}{3,}/u;
+  /^\S+\s(?:[\p{L}-]+\s){1,2}(?:(?:only\s)?for|(?:nur\s)?für|(?:sólo\s|solo\s)?para)\s(?!(?:an?|the|one|two|eine?[nrms]?|den|die|das|dem|un|una|el|la|los|las|you|your|us|our|all|every\p{L}*|any\p{L}*|hire|rent|sale|renting|booking|guests?|customers?|clients?|visitors?|members?|pupils?|students?|patients?|sie|ihre?n?|euch|uns|alle|jeden?|gäste|kunden|besucher|mitglieder|schüler|patienten|ti|usted\p{L}*|todos?|todas?|cualquier|alquilar|alquiler|rentar|renta|elegir|huéspedes|clientes|alumnos|pacientes|socios)(?!\p{L}))\p{L}{3,}/u;
 
 /** Behind a number: how many in a time, "300 pieces a week". */
 const IN_TIME =
@@ -49,6 +49,9 @@ export function isRate(text: string): boolean {
   return IN_TIME.test(text);
 }
 
+/** Says so of a number wherever its sentence ends, while “stand in the meadow” may be said of all. */
+const IS_SOME = [WITH_SOMETHING, FOR_SOME];
+
 /** Characters from a number on in which that is said. */
 const BEHIND = 80;
 
@@ -77,7 +80,7 @@ export function isSomeElsewhere(
   );
   return [...matchesIn(copy, said)].some(({ index }) =>
     // A large number and what is written below it are two lines.
-    isSomeOfThem(copy.slice(index, index + BEHIND).replace(/\n/g, ' ')),
+    IS_SOME.some((some) => some.test(copy.slice(index, index + BEHIND).replace(/\n/g, ' '))),
   );
 }
 
