@@ -1,5 +1,5 @@
 import { sentencesOf, type TextRule } from 'touchdown';
-import { isAbroad, speaksOfTitle } from './abroad.ts';
+import { isAbroad, isSentByTitle, speaksOfTitle } from './abroad.ts';
 
 const TITLE = /\blicenciad[oa]s?\b|\blic\. (?=[a-z])/;
 const LAWYER =
@@ -10,7 +10,7 @@ const ELSEWHERE =
 
 /** Whose lawyer is meant: "el licenciado de la empresa", "la licenciada que le hizo el testamento". */
 const SOMEBODYS =
-  /\blicenciad[oa]s? (?:de (?:la (?:empresa|compania|familia|otra|oficina)|recursos|otr[oa]|alla|su (?:tio|tia|familia|pueblo|mama|papa|herman[oa]))|del (?:banco|consulado|pueblo|juzgado|condado)|que (?:le|les|te) (?:hizo|redacto|escribio|llevo|preparo|hicieron))\b/;
+  /\blicenciad[oa]s? (?:de (?:la (?:empresa|compania|familia|otra|oficina|sucesion|herencia|venta|compradora|vendedora|aseguradora|constructora|inmobiliaria|escuela|demanda)|recursos|otr[oa]|alla|su (?:tio|tia|familia|pueblo|mama|papa|herman[oa]))|del (?:banco|consulado|pueblo|juzgado|condado|caso|divorcio|juicio|comprador|vendedor|seguro|sindicato|hospital|ejido)|que (?:le|les|te) (?:hizo|redacto|escribio|llevo|preparo|hicieron))\b/;
 
 /** What clients tell of their own: "Mother wanted to hear it from our lawyer first." */
 const CLIENTS =
@@ -18,7 +18,8 @@ const CLIENTS =
 
 function isOfOthers(sentence: string): boolean {
   if (ELSEWHERE.test(sentence) || SOMEBODYS.test(sentence) || CLIENTS.test(sentence)) return true;
-  return TITLE.test(sentence) && speaksOfTitle(sentence) && isAbroad(sentence);
+  if (LAWYER.test(sentence) || !TITLE.test(sentence)) return false;
+  return isSentByTitle(sentence) || (speaksOfTitle(sentence) && isAbroad(sentence));
 }
 
 /** Titles of lawyers, which in Spanish advertising tell people that the notary is one. */
