@@ -48,6 +48,23 @@ const WRITTEN_ON =
 const READ_THERE = new RegExp(
   String.raw`\b(?:en )?(?:el|la|un|una|su|the|an?|his|her|their) ${WRITTEN_ON}(?: [\w']+){0,4}? (?:(?:le |se )?(?:decia|ponia|leia|anunciaba)|said|read|had said) notari[oa](?: public[oa])?(?=[.,;:]|$| (?:y|and|but|pero|en|on|in big|con|with) )|\b(?:decia|ponia|se leia|said|read) notari[oa](?: public[oa])? (?:en|on|over|above|sobre) (?:el|la|un|una|su|the|an?|his|her|their) (?:\w+ )?${WRITTEN_ON}\b`,
 );
+const READ_NOW = new RegExp(
+  String.raw`\b(?:el|la|un|una|su|the|an?|his|her|their) ${WRITTEN_ON}(?: [\w']+){0,4}? (?:(?:le |se )?(?:dice|pone|lee|anuncia)|says|reads) notari[oa](?: public[oa])?(?=[.,;:]|$| (?:y|and|but|pero|en|on|with) )|\b(?:dice|pone|se lee|says|reads) notari[oa](?: public[oa])? (?:en|on|over|above|sobre) (?:el|la|un|una|su|the|an?|his|her|their) (?:\w+ )?${WRITTEN_ON}\b`,
+);
+/** They take money, or promise for it: what a page tells of others whom nobody is to trust. */
+const THEY_TAKE =
+  /\b(?:le|les|te) (?:pid|cobr|quit|sac|promet|asegur|jur|vend|exig|ofrec)(?:e|en|a|an)\b|\b(?:they|somebody|someone|whoever|he|she|(?:a|the) (?:man|woman|fellow|stranger)|people|others) (?:\w+ )?(?:asks?|charges?|wants?|takes?|promises?|sells?|demands?|collects?)\b/;
+/** What some notario does, as others have told the reader. */
+const HEARD =
+  /^(?!.*\?)(?!.*\b(?:su casa|domicilio|puerta|movil|cerca|de confianza|your (?:home|house|door)|near you|mobile|trusted)\b)(?:(?:y|ya|and|but|pero|if|si|when|cuando) )?(?:(?:le|les|te) (?:dijeron|dicen|contaron|han dicho|habian dicho|prometieron|juraron|aseguraron|hicieron creer)|(?:alguien|un\w? (?:vecin|prim|conocid|amig|compadr)\w+|la gente|(?:some|many) people|people|somebody|someone|a (?:neighbor|cousin|friend)) (?:le |les )?(?:dijo|dice|dicen|conto|told|tells?|says?)(?: you)?|you (?:were|are|have been|had been) (?:told|promised)|they (?:told|tell|promised) you) (?:que |that )?(?:(?:con|hay|solo|nada mas|existe) )?(?:un|una|algun|cualquier|an?|some|any) notari[oa](?: public[oa])? (?!(?:de|en|in|of) (?:midland|odessa|texas|tejas)\b)/;
+
+/** True of a sentence that retells what others say of a notario, or has on a door of theirs. */
+function isOfThem(sentence: string): boolean {
+  if (OURS.test(sentence)) return false;
+  if (READ_THERE.test(sentence) || HEARD.test(sentence)) return true;
+  return READ_NOW.test(sentence) && THEY_TAKE.test(sentence);
+}
+
 const OF_LAW =
   /\b(?:406\.017|government code|codigo de gobierno|(?:the|texas|state) law|la ley(?: de texas)?|statute)\b/;
 const OF_WORD =
@@ -120,7 +137,7 @@ export const lawNotario: TextRule = {
     for (const [index, sentence] of sentencesOf(words).entries()) {
       const title = forbiddenTitle(sentence);
       if (!title || EXPLAINED.test(sentence) || TOLD_APART.test(sentence)) continue;
-      if (READ_THERE.test(sentence) && !OURS.test(sentence)) continue;
+      if (isOfThem(sentence)) continue;
       if (NOT_OURSELVES.test(sentence) || LAWYER_THERE.test(sentence)) continue;
       if (speaksOnlyOfTheirs(sentence) || retellsBan(sentence)) continue;
       if (below !== undefined && isDenied(sentence) && SECTION.test(below)) continue;
