@@ -116,7 +116,13 @@ export const lawFeeMaximum: TextRule = {
     if (!MONEY.test(words)) return [];
     const first = limitOf('fees.firstSignature', facts);
     const additional = limitOf('fees.additionalSignature', facts);
-    const dear = (sentence: string, earlier: readonly string[]): Breach | undefined => {
+    // "Twelve signatures: $40 + $10 + $11 = $61" is what a visit comes to.
+    const drive = dollars(facts.get('fees.travel'));
+    const dear = (
+      sentence: string,
+      earlier: readonly string[],
+      isLabel: boolean,
+    ): Breach | undefined => {
       for (const { phrase, further } of PRICED) {
         const limit = further ? additional : first;
         for (const found of limit ? findAll(phrase, sentence) : []) {
@@ -137,6 +143,7 @@ export const lawFeeMaximum: TextRule = {
             countsOf(found[0])[0] ?? 1,
           );
           const more = (count - 1) * (additional ?? limit).most;
+          if (isForAll && isLabel && more > 0 && amount <= limit.most + more + drive) continue;
           if (isForAll && more > 0 && amount <= limit.most + more) continue;
           if (NOTARY.isDenied(NOTARY.withoutHarmless(sentence), found.index, end)) continue;
           const what = further ? 'each further signature' : 'a signature';
@@ -165,7 +172,7 @@ export const lawFeeMaximum: TextRule = {
       const led = sentences[index - 1] ?? '';
       if (led.endsWith(':') && ELSEWHERE.test(led)) return [];
       if (NOTARY.isDoneByOthers(read, false, OTHERS_ASK)) return [];
-      const breach = dear(read, sentences.slice(0, index));
+      const breach = dear(read, sentences.slice(0, index), isLabel);
       if (!breach) return [];
       // Below "Mail it to Austin", what goes into the envelope is no price of ours.
       return [{ ...breach, sentence, ...(isSentAway(read) ? { unlessBelow: sendsToOffice } : {}) }];

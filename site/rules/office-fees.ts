@@ -24,7 +24,7 @@ const GOES_THERE =
 
 /** What recording costs with a county, which takes it by the page, in a sentence without the business and without an act of a notary. */
 const OF_RECORDING =
-  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notar\w+|signatures?|seals?|stamps?|oaths?|acknowledg\w+|jurats?|firmas?|sellos?)\b).*\b(?:recording|to record|county clerk(?:'s|s)?|registro|registrar\w*|(?:most|many|some|other|several|these) (?:\w+ ){0,2}?counties)\b/;
+  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notar\w+|signatures?|seals?|stamps?|oaths?|acknowledg\w+|jurats?|firmas?|sellos?)\b).*\b(?:recording|to record|(?:clerks?|county|counties|courts?|courthouse|registry|recorder|deputy) (?:(?:can|could|will|would|may|must|then|always|also|only) )*(?:records?|files?|recorded|filed)|(?:condados?|juzgados?|secretari[oa]s?) (?:(?:lo|la|los|las|le|se|puede|pueden|va a|ya) )*(?:registr|archiv|inscrib)\w+|county clerk(?:'s|s)?|registro|registrar\w*|(?:most|many|some|other|several|these) (?:\w+ ){0,2}?counties)\b/;
 
 /** A sum among what an envelope holds, and whom it goes to: "The original and $15 for each document, to the Authentications Unit". */
 const ENCLOSED_TO = new RegExp(
