@@ -1,5 +1,5 @@
 import { sentencesOf, type TextRule } from 'touchdown';
-import { isAbroad, isSentByTitle, speaksOfTitle } from './abroad.ts';
+import { isAbroad, isSentByTitle, namesAbroad, speaksOfTitle } from './abroad.ts';
 
 const TITLE = /\blicenciad[oa]s?\b|\blic\. (?=[a-z])/;
 const LAWYER =
@@ -22,6 +22,20 @@ function isOfOthers(sentence: string): boolean {
   return isSentByTitle(sentence) || (speaksOfTitle(sentence) && isAbroad(sentence));
 }
 
+/** Whom a reader meets here, or what is said to be one. */
+const MET_HERE =
+  /\b(?:con|ante|by|with|before) (?:(?:el|la|su|the|your) )?licenciad|\b(?:es|son|is|are) (?:(?:un|una|el|la|an?|the) )?licenciad|\baqui\b|\bhere\b/;
+
+/** True of a sentence about a licenciado who may be anywhere: its page says where. */
+function isElsewhere(sentence: string): boolean {
+  return (
+    TITLE.test(sentence) &&
+    !LAWYER.test(sentence) &&
+    speaksOfTitle(sentence) &&
+    !MET_HERE.test(sentence)
+  );
+}
+
 /** Titles of lawyers, which in Spanish advertising tell people that the notary is one. */
 export const lawLicenciado: TextRule = {
   name: 'law/licenciado',
@@ -42,6 +56,8 @@ export const lawLicenciado: TextRule = {
         sentence: sentence.replace(/\blicenciado (?=[a-z])/, (found) =>
           words.includes('lic. ') ? 'lic. ' : found,
         ),
+        // On a page about papers for Durango, "dígale al licenciado" is said of the one there.
+        ...(isElsewhere(sentence) ? { unless: namesAbroad } : {}),
         // "The notario of Mexico" above "Is a lawyer"
         unlessBelow: (heading: string) =>
           /^(?:es|son|is|are|tiene|tienen) /.test(sentence) &&
