@@ -45,6 +45,8 @@ const RESERVED = new RegExp(
 
 /** A paper that is taken; what has taken weeks or a form with it is something else. */
 const IS_TAKEN = String.raw`(?<!\b(?:has|have|had|having|'ve|'d)(?: (?:never|always|often|usually|only|just|already|recently|so far|sometimes))? )taken`;
+/** Money and guests are taken everywhere, too. */
+const NO_PAYMENT = String.raw`(?<!\b(?:cash|cards?|zelle|venmo|paypal|apple pay|credit|debit|(?:personal )?checks?|payments?|tips?|visitors?|guests?|children|kids|dogs?|pets?|questions|calls|walk ins?)(?: (?:is|are))?(?: \w+){0,2} )`;
 /** Where a way across begins: "from Maine to Texas", and not a span of time or of numbers. */
 const FROM_PLACE = String.raw`from (?!(?:about |some |around |roughly |nearly |early |late |mid |the (?:start|beginning|middle|end|first|day|hour|moment) )*(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|a few|half|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|noon|dawn|sunrise|day|week|month|year|minutes|hours|days|weeks|months|start|beginning|first|time)\b))\w+(?: \w+)?`;
 /** What countries have bound themselves to by treaty is told of them, and the seal of the business is no reason. */
@@ -137,7 +139,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
       '(?:becomes?|turns|is|are|es|queda|sera|se vuelve|son) (?:fully |instantly |immediately |automatically )?(?:legally \\w+|legal|enforceable|binding|legales|valid[oa]s? ante|oficial)',
     ),
     String.raw`\b(?:every|all|any|each) (?:\w+ )?${OFFICE}\b[^.]{0,30}\b(?:takes?|accepts?|honou?rs?|recogni[sz]es?|respects?|knows?|trusts?)\b[^.]{0,30}\b(?:our|your|it|them|the|this|without)\b`,
-    String.raw`\b(?:honou?red|accepted|recogni[sz]ed|${IS_TAKEN}|respected|welcome|valid|good)\b(?<!\b(?:whether|if)\b[^.]*)[^.]{0,40}\b(?:no exceptions|without (?:question|exception)|(?:in|by|at) every|${FROM_PLACE} to \w+|wherever you|anywhere|everywhere|worldwide|around the world|abroad)\b`,
+    String.raw`${NO_PAYMENT}\b(?:honou?red|accepted|recogni[sz]ed|${IS_TAKEN}|respected|welcome|valid|good)\b(?<!\b(?:whether|if)\b[^.]*)[^.]{0,40}\b(?:no exceptions|without (?:question|exception)|(?:in|by|at) every|${FROM_PLACE} to \w+|wherever you|anywhere|everywhere|worldwide|around the world|abroad)\b`,
     String.raw`\baceptad[oa]s?\b[^.]{0,30}\b(?:seguro|siempre|garanti\w+|sin (?:falta|duda)|en todas partes|donde (?:sea|quiera))\b`,
     String.raw`\bmakes? (?:it |them |that |this |(?:your|any|every|the|an?) (?:\w+ ){1,3}?)(?:fully |completely |100% |instantly )?(?:legally (?:binding|valid|enforceable)|enforceable|court proof|bullet ?proof|ironclad|watertight|incontestable)\b`,
     String.raw`\b(?:seal|stamp|notari[sz]ation|we|our notary)\b[^.]{0,20}\bmakes? (?:it|your \w+|any \w+|every \w+) legal\b`,
