@@ -15,6 +15,10 @@ const ELSEWHERE =
 
 const OTHERS_ASK = new RegExp(THEIR_PRICE);
 
+/** What is paid for by the page and is no act of a notary: printing, carrying, translating. */
+const OTHER_SERVICE =
+  /^(?!.*\b(?:notar\w+|seal\w*|stamp\w*|sign(?:s|ed|atures?|ing)?|certif\w+|oaths?|acknowledg\w+|sell\w+|firm\w+)\b).*\b(?:print(?:s|ed|ing|er|outs?)?|photocop\w+|scans?|scanning|couriers?|shipping|postage|fedex|ups|usps|translat\w+|librar(?:y|ies)|imprimir\w*|impresi\w+|fotocopi\w+|escane\w+|mensajeria|paqueteria|traduc\w+|biblioteca)\b/;
+
 /** After a label, a sum that says itself what it is for: "We seal what needs a seal: $40 for the drive". */
 const FOR_TRAVEL =
   /^\$ ?[\d.,]+ (?:for|por|de|del) (?:(?:the|our|el|la) )?(?:drive|travel|trip|road|visit|way|viaje|camino|visita|traslado)\b/;
@@ -167,7 +171,7 @@ export const lawFeeMaximum: TextRule = {
       if (isLabel && FOR_TRAVEL.test(after)) return [];
       const read = isLabel ? `${sentence.slice(0, -1)} ${after}` : sentence;
       if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
-      if (isFeeOfOffice(read, after)) return [];
+      if (isFeeOfOffice(read, after) || OTHER_SERVICE.test(read)) return [];
       // "What the others charge: $25 a seal"
       const led = sentences[index - 1] ?? '';
       if (led.endsWith(':') && ELSEWHERE.test(led)) return [];

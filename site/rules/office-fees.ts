@@ -12,7 +12,7 @@ const ENCLOSURE = String.raw`(?:form \w+|originals?|(?:\w+ )?envelopes?|cover le
 
 /** What an office takes for a paper of its own, in a sentence without the business. */
 const OF_OFFICE =
-  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b).*\b(?:austin|(?:the|el|la) (?:state|secretary of state|consulate|estado|secretaria de estado|consulado)) (?:\w+ )?(?:charges?|charged|asks? for|takes|took|cobra|cobraba|cobro|pide|pedia) /;
+  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b).*\b(?:austin|(?:the|el|la) (?:state|secretary of state|consulate|estado|secretaria de estado|consulado)(?:'s (?:(?:own )?(?:web)?(?:site|page|list|form|schedule)))?) (?:\w+ )?(?:lists?|names?|posts?|publishes|anuncia|publica|charges?|charged|asks? for|takes|took|cobra|cobraba|cobro|pide|pedia) /;
 
 /** What is sent to an office with its fee: "To the Secretary of State, with the form and the payment, $15 a document". */
 const SENT_ALONG =
