@@ -196,7 +196,7 @@ export const lawDrafting = lawAgainst({
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:${BEING_DRAFTED}|(?<!\b${IS} )${DRAFTED} (?:in (?:english|spanish) (?:or|and)|and (?:delivered|mailed|printed|filed|recorded|sent|witnessed)\b))`,
     String.raw`^(?:draft|write|prepare|create|make|order|fill (?:in|out)) my (?:\w+ )?${INSTRUMENT}`,
     String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b(?! (?:a mano|antes|fuera|alla)\b| ${POR_OTROS}| en (?!(?:su(?! (?:propi[oa] |mism[oa] )?(?:formato|forma|letra|idioma|pais|estado)\b)|una?|el|la|nuestr\w+|menos|poc[oa]s|\d+|dos|tres|cinco|diez|quince|veinte|treinta|minutos|casa|espanol|ingles|persona|linea)\b))`,
-    String.raw`(?<!\bcertificado\b[^.]*)\b(?:(?:se )?l[oa]s? (?:redactamos|llenamos|elaboramos|escribimos)|se l[oa]s? preparamos)\b`,
+    String.raw`(?<!\bcertificado\b[^.]*)\b(?:(?:se )?l[oa]s? (?:redactamos|llenamos|elaboramos|escribimos(?! (?:\w+ )?en (?:el|la|su|nuestr[oa]) (?:registro|libro|bitacora|calendario|agenda|recibo|mensaje|correo|sobre|factura|lista|pagina|sitio)\b))|se l[oa]s? preparamos)\b`,
     String.raw`\b(?:formularios?|formas|solicitudes|documentos|papeles|contratos) (?:\w+ )?(?:llenad|redactad|preparad|elaborad|hech)[oa]s por (?:nosotros|nuestr\w+)\b`,
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:made (?:easy|simple|affordable)|without the (?:stress|hassle|headache))\b`,
     String.raw`\b(?:fill in|form filling|form completion|paperwork) (?:service|help|assistance)\b`,
