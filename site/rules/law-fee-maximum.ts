@@ -11,9 +11,22 @@ const MONEY = /[$]|\b(?:dollars|dolares|usd)\b/;
 
 /** What others take is no promise of ours, nor what a state takes for a paper of its own. */
 const ELSEWHERE =
-  /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin (?:california|nevada|florida|colorado|arizona|new mexico|oklahoma|other states)\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles?(?:,? (?:which|that))? (?:is|are|costs?|fee)|apostillas?(?:,? que)? (?:cuestan?|vale|son|es))\b/;
+  /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin other states\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles?(?:,? (?:which|that))? (?:is|are|costs?|fee)|apostillas?(?:,? que)? (?:cuestan?|vale|son|es))\b/;
 
 const OTHERS_ASK = new RegExp(THEIR_PRICE);
+
+const STATES =
+  '(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|utah|vermont|virginia|washington|wisconsin|wyoming)';
+/** What another state allows, whoever else may take it, and what somebody has paid in another place. */
+const OF_ANOTHER = new RegExp(
+  [
+    String.raw`\b${STATES} (?:\w+ )?(?:lets?|allows?|permits?|caps?|sets?|has|deja|permite|fija)\b`,
+    String.raw`\b(?:in|en) ${STATES}\b`,
+    String.raw`\b(?:quien(?:es)?|el que|los que|si alguien|si otr[oa]|whoever|(?:any|every|some)(?:body|one) who|if (?:somebody|someone|anybody|anyone|another \w+)) (?:(?:le|les|te|nos) )?(?:cobr|pid|quier|exij|exig|charg|ask|want|demand|tak)\w*\b`,
+    String.raw`\b(?:he|she|they|people|paid|pago|pagaron)\b.*\b(?:at|in|to|en|a) (?:an?|another|some|una?|otr[oa]) (?:\w+ )?(?:stores?|shops?|offices?|banks?|companies|company|notary|tiendas?|oficinas?|bancos?|locales|local|lugar|lado|place)\b`,
+  ].join('|'),
+);
+const BY_US = /\b(?:we|us|our|i(?! \d)|nosotr[oa]s|nuestr[oa]s?|daniel|cobramos|\w+amos)\b/;
 
 /** What is paid for by the page and is no act of a notary: printing, carrying, translating. */
 const OTHER_SERVICE =
@@ -171,6 +184,7 @@ export const lawFeeMaximum: TextRule = {
       if (isLabel && FOR_TRAVEL.test(after)) return [];
       const read = isLabel ? `${sentence.slice(0, -1)} ${after}` : sentence;
       if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
+      if (OF_ANOTHER.test(read) && !BY_US.test(read)) return [];
       if (isFeeOfOffice(read, after) || OTHER_SERVICE.test(read)) return [];
       // "What the others charge: $25 a seal"
       const led = sentences[index - 1] ?? '';
