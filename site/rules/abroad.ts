@@ -62,3 +62,42 @@ export function namesAbroad(words: string): boolean {
 export function isAbroad(words: string): boolean {
   return namesAbroad(words) || ABROAD.test(words);
 }
+
+/** What somebody sends, asks or dictates who has a paper made, and the paper of his. */
+const WORD_OF_HIS =
+  '(?:mensajes?|correos?|recados?|cartas?|notas?|listas?|textos?|borrador(?:es)?|machotes?|modelos?|formatos?|instruccion(?:es)?|indicacion(?:es)?|requisitos?|peticion(?:es)?|solicitud(?:es)?|preguntas?|respuestas?|papel(?:es)?|hojas?|poder(?:es)?|escrituras?|contratos?|palabras?|audios?|whatsapp|messages?|e ?mails?|notes?|letters?|lists?|texts?|wording|drafts?|instructions?|requests?|questions?|repl(?:y|ies)|words?)';
+const TITLED = String.raw`(?:el|la|los|las|su|sus|mi|un|una|the|my|his|her|their|your) licenciad[oa]s?\b`;
+/** Who tells, sends and asks: what the notary does at a visit is none of these. */
+const TELLS =
+  '(?:di(?:o|eron|jo|jeron|ga|gan|ce|cen|ra|ran|cte|cten|cto|ctaron)|(?:mand|envi|dict|indic|redact|contest|coment|encarg|mencion|anot|apunt)(?:o|aron|e|en)|(?:escrib|pid|exig)(?:io|ieron|a|an|e|en)|hizo|hicieron|puso|quier(?:e|en|a|an)|pregunt(?:o|aron)|confirm(?:o|aron|e|en)|gave|sent|told|asked|asks|wrote|wants?|wanted|requested|requires?|drew|drafted|dictated|e ?mailed|texted)';
+const CLITICS = '(?:(?:le|les|te|me|nos|se|lo|la|los|las|ya|you|us|me|him|her|it) )*';
+const SENT_BY_TITLE = new RegExp(
+  [
+    // "El mensaje del licenciado", "the wording from the licenciado"
+    String.raw`\b${WORD_OF_HIS} (?:que (?:es |viene )?)?(?:de (?=(?:la|los|las|su|sus|un|una) )|del (?=licenciad)|(?:from|of|by) )(?:${TITLED}|licenciad[oa]s?\b)`,
+    String.raw`\b(?:the|his|her|their|your) licenciad[oa]'s ${WORD_OF_HIS}\b`,
+    // "La que le dio el licenciado", "what the licenciado asked for"
+    String.raw`\b(?:que|como|segun|cuando|si|what|that|which|as|when|if) ${CLITICS}${TELLS} (?:ya )?${TITLED}`,
+    String.raw`\b(?:que|como|segun|cuando|si|hasta que|what|that|which|as|when|if|whatever|until) ${TITLED}(?: (?:o|y|or|and|de|del|of) (?:(?:el|la|los|las|su|the|a) )?\w+)? ${CLITICS}${TELLS}\b`,
+    // "Su licenciado le escribió el texto"
+    String.raw`^(?:(?:y|pero|and|but) )?${TITLED}(?: (?:de|del|en|of|in) (?:(?:el|la|su|the|his|her|your) )?\w+)? (?:(?:(?:ya )?(?:le|les|te) (?:mando|envio|dio|pidio|dicto|escribio|redacto|hizo|encargo|indico)|(?:sent|gave|wrote|dictated)(?: you)?|asked(?: you)? for|drew)) (?:\w+ ){0,2}?${WORD_OF_HIS}\b`,
+    // "Mi licenciado me dijo que viniera"
+    String.raw`\bmi licenciad[oa] (?:ya )?(?:me|nos) (?:dijo|mando|pidio|dio|recomendo|explico|encargo)\b|\bmy licenciad[oa] (?:told|sent|asked|gave)\b`,
+  ].join('|'),
+);
+/** What a notary has readers show, of whom then the title is. */
+const SHOWN_AT_VISIT =
+  /\b(?:identificaci\w+|licencia|pasaporte|credencial|ids?|identification|huellas?|thumbprints?)\b/;
+/** The one with the title is here, or is one of us. */
+const OF_HERE =
+  /\b(?:nuestr[oa]s?|our|somos|soy|we are|i am|reyes|daniel|midland|odessa|movil|mobile|a domicilio|aqui mismo)\b/;
+
+/** True of a sentence whose licenciado has a paper made: he sent its text, or says what it needs. */
+export function isSentByTitle(sentence: string): boolean {
+  return (
+    SENT_BY_TITLE.test(sentence) &&
+    !/\blicenciad[oa]s?\b/.test(sentence.replace(SENT_BY_TITLE, '')) &&
+    !OF_HERE.test(sentence) &&
+    !SHOWN_AT_VISIT.test(sentence)
+  );
+}

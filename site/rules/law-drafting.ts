@@ -57,6 +57,18 @@ const TOLD =
   '(?:tell|give|send|text|phone|dictate|say|name)(?: it)?(?: over the phone)?(?: us| me| our notary| daniel)?';
 const ESCRITO = String.raw`(?:escrit|redactad|llen|llenad|rellenad|completad|elaborad|armad|hech)[oa]s?\b(?! por (?:su|un|el|usted))`;
 
+/** What the business has to say of itself: what it takes, and when it comes. */
+const OF_OURS =
+  '(?:precios?|costos?|tarifas?|cuotas?|total(?:es)?|sumas?|cotizaci\\w+|presupuestos?|recargos?|millas?|horas?|horarios?|citas?|reglas?|condicion(?:es)?|promesas?)';
+/** Puts something into writing that only the sentence before names, and not for the reader. */
+const WRITES_IT = new RegExp(
+  String.raw`^(?!.*\b${PAPEL}\b)(?!.*\b(?:se l[oa]s?|usted|ustedes|corte|juez|juzgado|abogad[oa])\b).*\bl[oa]s? (?:escribimos|anotamos|apuntamos|ponemos por escrito|dejamos por escrito)\b|^(?:y )?(?:el|la|los|las) ${OF_OURS}\b[^?]{0,30}\?$`,
+);
+/** Names nothing else, and asks for no account of the reader's. */
+const NO_PAPER = new RegExp(
+  String.raw`^(?!.*\b${PAPEL}\b)(?!.*\b(?:cuent[ae]\w*|dig(?:a|ale|ame|anos)\w*|dict\w+|platiqu\w+|mand[ae]\w*)\b).*\b${OF_OURS}\b`,
+);
+
 /** A notary who is no lawyer may not draw up papers, fill them in or choose them for people. */
 export const lawDrafting = lawAgainst({
   name: 'law/drafting',
@@ -65,6 +77,8 @@ export const lawDrafting = lawAgainst({
     'acon adap adds adju advi amen ask assi ayud bene best bund busc cart chan choi choo clau clea come comp cond cont corr crea cual cust damo deci decl deja dele desc dict digo divo do docu draf draw dres edit elab eleg enco enou ente entr erro esco escr ever expl fide figu fill find fini fix fixe form gene gets hace hall hand hass head hech heir help hist how indi inse into jots junt kit kits know land lang leav lega llen made make matc mist modi name norm noso offe ofte orde pack para parr pasa pers phra pick plan pode poin poli pone prep prov put puts que read reco reda rela rell remo rene repa revi rewr righ say says scra sele sell serv set sett shap shel show spec stee stre stri suge sugg supp tail talk tell term test thos turn type upda urge usua vali what whet whic word work writ',
     'ackn acon acue adap adds adec adju affi agre all amen ampa anad apoy appl atto ayud bene best bill blan blin bund by carg cart cert chan choo clau cler como comp cond cont conv corr coun cour cove crea cuen cuid cust deci decl deed deja dele dema deta dire divo docs docu draf draw dura edit elab eleg esco escr esta ever evic favo fill find fini fit fix fixe form fras guar hech heir hold indi inse into it judg jura keep kit kits lawy leas leav lega lett limp line llen make mano medi mejo modi nece noso one orde pack pala pape para parr pers peti phra pick plan poa poas pode powe pren prep prob prop prot prov qued read reco reda remo rene rest revi rewr righ sale save sele sent serv shie sirv situ soli spec stat stri sufi suge suit test the them tram trus type typi u upda us usar vali vemo waiv will word writ',
   ],
+  // "Nobody likes to be surprised by a price. So we write it down."
+  excusedBeside: { sentence: WRITES_IT, beside: NO_PAPER },
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
   hint: 'Say that the notary brings the seal to papers that are ready: signers or their lawyers write them.',
   claims: [
@@ -182,7 +196,7 @@ export const lawDrafting = lawAgainst({
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:${BEING_DRAFTED}|(?<!\b${IS} )${DRAFTED} (?:in (?:english|spanish) (?:or|and)|and (?:delivered|mailed|printed|filed|recorded|sent|witnessed)\b))`,
     String.raw`^(?:draft|write|prepare|create|make|order|fill (?:in|out)) my (?:\w+ )?${INSTRUMENT}`,
     String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b(?! (?:a mano|antes|fuera|alla)\b| ${POR_OTROS}| en (?!(?:su(?! (?:propi[oa] |mism[oa] )?(?:formato|forma|letra|idioma|pais|estado)\b)|una?|el|la|nuestr\w+|menos|poc[oa]s|\d+|dos|tres|cinco|diez|quince|veinte|treinta|minutos|casa|espanol|ingles|persona|linea)\b))`,
-    String.raw`(?<!\bcertificado\b[^.]*)\b(?:(?:se )?l[oa]s? (?:redactamos|llenamos|elaboramos|escribimos)|se l[oa]s? preparamos)\b`,
+    String.raw`(?<!\bcertificado\b[^.]*)\b(?:(?:se )?l[oa]s? (?:redactamos|llenamos|elaboramos|escribimos(?! (?:\w+ )?en (?:el|la|su|nuestr[oa]) (?:registro|libro|bitacora|calendario|agenda|recibo|mensaje|correo|sobre|factura|lista|pagina|sitio)\b))|se l[oa]s? preparamos)\b`,
     String.raw`\b(?:formularios?|formas|solicitudes|documentos|papeles|contratos) (?:\w+ )?(?:llenad|redactad|preparad|elaborad|hech)[oa]s por (?:nosotros|nuestr\w+)\b`,
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:made (?:easy|simple|affordable)|without the (?:stress|hassle|headache))\b`,
     String.raw`\b(?:fill in|form filling|form completion|paperwork) (?:service|help|assistance)\b`,

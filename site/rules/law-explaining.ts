@@ -5,6 +5,9 @@ const MEANT = String.raw`(?:(?!(?:visit|process|price|fees?|certificate|oath|why
 const EXPLAIN =
   '(?:explains?|explaining|interprets?|interpreting|clarif(?:y|ies)|translates?|summarizes?)';
 
+/** The notary's own part of a paper, and what the notary writes besides. */
+const DEL_NOTARY = String.raw`(?:(?:de|del|el|la|los|las|un|una|cada|su|nuestr[oa]s?|casillas?|renglon(?:es)?|lineas?|partes?|palabras?|numeros?|letras?|fechas?|orilla|borde) )*(?:certificado(?: notarial)?(?! (?:notarial|de|del|que)\b)|certificado (?:de firmas?|del notary|que (?:ponemos|llenamos|agregamos|pegamos))|sello|recibo|factura|cotizacion|presupuesto|libro de registro)\b(?!(?:,| y| ni) (?:(?:el|la|los|las|su|sus|cada) )?(?:contratos?|convenios?|acuerdos?|testamentos?|escrituras?|poder(?:es)?|papel(?:es)?|documentos?|clausulas?|demandas?)\b)`;
+
 /** Words of a sentence in which nobody else begins to explain. */
 const UNLESS_OTHERS =
   '(?:(?!\\b(?:lawyers?|attorneys?|courts?|judges?|clerks?|abogad[oa]s?|juez|juzgado)\\b)[^.]){0,80}';
@@ -57,7 +60,7 @@ export const lawExplaining = lawAgainst({
     String.raw`\b(?:explicamos|explica|aclaramos|decimos|contamos)\b${UNLESS_OTHERS}(?<!\b(?:no|ni|nunca|sino|tampoco) )\b(?:lo )?que (?:significan?|dicen?|quieren? decir|implican?) (?:el|la|los|las|sus?|cada) ${PAPEL}\b`,
     String.raw`${WE}(?:explains?|tells?|shows?|lays? out)\b${UNLESS_OTHERS}(?<!\b(?:not|nor|never|except|but) )\bwhat (?:the|your|each|every|an?) (?:\w+ )?(?:settlement|agreement|contract|lease|deed|will|trust|power of attorney|waiver|clauses?|document|decree) (?:says?|means?|implies|does|gives? up)\b`,
     String.raw`\b(?:revisamos|analizamos) (?:su|el|los|sus) (?:contratos?|convenios?|acuerdos?|testamentos?)\b`,
-    String.raw`\b(?:le|les)? ?(?:decimos|explicamos) (?:que|lo que) (?:significa|dice|quiere decir)\b`,
+    String.raw`\b(?:le|les)? ?(?:decimos|explicamos) (?:que|lo que) (?:significa|dice|quiere decir)\b(?! ${DEL_NOTARY})`,
     String.raw`${WE}(?:reads?|go(?:es)?)\b[^.]{0,40}\b(?:line by line|clause by clause|word by word|word for word|paragraph by paragraph)\b`,
     String.raw`\b(?:explicamos|explica|aclaramos|desciframos|resumimos|interpretamos)\b[^.]{0,30}\b(?:letra (?:chica|pequena)|clausulas?|contratos?|testamentos?|escrituras?|terminos legales|parrafos?)\b`,
     String.raw`\b(?:leemos|repasamos|revisamos)\b[^.]{0,30}\b(?:clausula por clausula|linea por linea|punto por punto|letra (?:chica|pequena)|si (?:le )?conviene|si es just[oa])\b`,

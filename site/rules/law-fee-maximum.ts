@@ -11,9 +11,26 @@ const MONEY = /[$]|\b(?:dollars|dolares|usd)\b/;
 
 /** What others take is no promise of ours, nor what a state takes for a paper of its own. */
 const ELSEWHERE =
-  /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin (?:california|nevada|florida|colorado|arizona|new mexico|oklahoma|other states)\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles?(?:,? (?:which|that))? (?:is|are|costs?|fee)|apostillas?(?:,? que)? (?:cuestan?|vale|son|es))\b/;
+  /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin other states\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles?(?:,? (?:which|that))? (?:is|are|costs?|fee)|apostillas?(?:,? que)? (?:cuestan?|vale|son|es))\b/;
 
 const OTHERS_ASK = new RegExp(THEIR_PRICE);
+
+const STATES =
+  '(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|utah|vermont|virginia|washington|wisconsin|wyoming)';
+/** What another state allows, whoever else may take it, and what somebody has paid in another place. */
+const OF_ANOTHER = new RegExp(
+  [
+    String.raw`\b${STATES} (?:\w+ )?(?:lets?|allows?|permits?|caps?|sets?|has|deja|permite|fija)\b`,
+    String.raw`\b(?:in|en) ${STATES}\b`,
+    String.raw`\b(?:quien(?:es)?|el que|los que|si alguien|si otr[oa]|whoever|(?:any|every|some)(?:body|one) who|if (?:somebody|someone|anybody|anyone|another \w+)) (?:(?:le|les|te|nos) )?(?:cobr|pid|quier|exij|exig|charg|ask|want|demand|tak)\w*\b`,
+    String.raw`\b(?:he|she|they|people|paid|pago|pagaron)\b.*\b(?:at|in|to|en|a) (?:an?|another|some|una?|otr[oa]) (?:\w+ )?(?:stores?|shops?|offices?|banks?|companies|company|notary|tiendas?|oficinas?|bancos?|locales|local|lugar|lado|place)\b`,
+  ].join('|'),
+);
+const BY_US = /\b(?:we|us|our|i(?! \d)|nosotr[oa]s|nuestr[oa]s?|daniel|cobramos|\w+amos)\b/;
+
+/** What is paid for by the page and is no act of a notary: printing, carrying, translating. */
+const OTHER_SERVICE =
+  /^(?!.*\b(?:notar\w+|seal\w*|stamp\w*|sign(?:s|ed|atures?|ing)?|certif\w+|oaths?|acknowledg\w+|sell\w+|firm\w+)\b).*\b(?:print(?:s|ed|ing|er|outs?)?|photocop\w+|scans?|scanning|couriers?|shipping|postage|fedex|ups|usps|translat\w+|librar(?:y|ies)|imprimir\w*|impresi\w+|fotocopi\w+|escane\w+|mensajeria|paqueteria|traduc\w+|biblioteca)\b/;
 
 /** After a label, a sum that says itself what it is for: "We seal what needs a seal: $40 for the drive". */
 const FOR_TRAVEL =
@@ -116,7 +133,13 @@ export const lawFeeMaximum: TextRule = {
     if (!MONEY.test(words)) return [];
     const first = limitOf('fees.firstSignature', facts);
     const additional = limitOf('fees.additionalSignature', facts);
-    const dear = (sentence: string, earlier: readonly string[]): Breach | undefined => {
+    // "Twelve signatures: $40 + $10 + $11 = $61" is what a visit comes to.
+    const drive = dollars(facts.get('fees.travel'));
+    const dear = (
+      sentence: string,
+      earlier: readonly string[],
+      isLabel: boolean,
+    ): Breach | undefined => {
       for (const { phrase, further } of PRICED) {
         const limit = further ? additional : first;
         for (const found of limit ? findAll(phrase, sentence) : []) {
@@ -137,6 +160,7 @@ export const lawFeeMaximum: TextRule = {
             countsOf(found[0])[0] ?? 1,
           );
           const more = (count - 1) * (additional ?? limit).most;
+          if (isForAll && isLabel && more > 0 && amount <= limit.most + more + drive) continue;
           if (isForAll && more > 0 && amount <= limit.most + more) continue;
           if (NOTARY.isDenied(NOTARY.withoutHarmless(sentence), found.index, end)) continue;
           const what = further ? 'each further signature' : 'a signature';
@@ -160,12 +184,13 @@ export const lawFeeMaximum: TextRule = {
       if (isLabel && FOR_TRAVEL.test(after)) return [];
       const read = isLabel ? `${sentence.slice(0, -1)} ${after}` : sentence;
       if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
-      if (isFeeOfOffice(read, after)) return [];
+      if (OF_ANOTHER.test(read) && !BY_US.test(read)) return [];
+      if (isFeeOfOffice(read, after) || OTHER_SERVICE.test(read)) return [];
       // "What the others charge: $25 a seal"
       const led = sentences[index - 1] ?? '';
       if (led.endsWith(':') && ELSEWHERE.test(led)) return [];
       if (NOTARY.isDoneByOthers(read, false, OTHERS_ASK)) return [];
-      const breach = dear(read, sentences.slice(0, index));
+      const breach = dear(read, sentences.slice(0, index), isLabel);
       if (!breach) return [];
       // Below "Mail it to Austin", what goes into the envelope is no price of ours.
       return [{ ...breach, sentence, ...(isSentAway(read) ? { unlessBelow: sendsToOffice } : {}) }];

@@ -43,6 +43,15 @@ const RESERVED = new RegExp(
   String.raw`^(?:(?:but|still|even so|yet|pero|aun asi),? )?(?:an?|the|your|some|each|every|most|un|una|el|la|cada|algun\w*) (?:[\w']+ )?${OFFICE} (?:(?:in|of|at|abroad) (?:\w+ )?)?(?:may|might|can|could) (?:still |also |nonetheless |always )?(?:want|ask|insist|refuse|decline|require|prefer|look|say no|turn|take its time)\b|^(?:(?:pero|aun asi),? )?(?:el|la|su|cada|un|una|algun\w*) ${OFICINA}(?: \w+)? (?:(?:todavia|aun|tambien) )?(?:puede|podria) (?:todavia |tambien |aun )?(?:pedir\w*|querer|exigir\w*|rechazar\w*|negarse|decir(?:le)? que no)\b`,
 );
 
+/** A paper that is taken; what has taken weeks or a form with it is something else. */
+const IS_TAKEN = String.raw`(?<!\b(?:has|have|had|having|'ve|'d)(?: (?:never|always|often|usually|only|just|already|recently|so far|sometimes))? )taken`;
+/** Money and guests are taken everywhere, too. */
+const NO_PAYMENT = String.raw`(?<!\b(?:cash|cards?|zelle|venmo|paypal|apple pay|credit|debit|(?:personal )?checks?|payments?|tips?|visitors?|guests?|children|kids|dogs?|pets?|questions|calls|walk ins?)(?: (?:is|are))?(?: \w+){0,2} )`;
+/** Where a way across begins: "from Maine to Texas", and not a span of time or of numbers. */
+const FROM_PLACE = String.raw`from (?!(?:about |some |around |roughly |nearly |early |late |mid |the (?:start|beginning|middle|end|first|day|hour|moment) )*(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|a few|half|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|noon|dawn|sunrise|day|week|month|year|minutes|hours|days|weeks|months|start|beginning|first|time)\b))\w+(?: \w+)?`;
+/** What countries have bound themselves to by treaty is told of them, and the seal of the business is no reason. */
+const BY_TREATY = String.raw`\b(?<!\b(?:we|our|us|notar\w+|visit)\b[^.]*)(?<!\b(?:every|any|each|all) (?:\w+ )?)(?:countr(?:y|ies)|nations?|governments?|members|member states?|contracting states?|treaty|convention)(?: (?:that|which|who)(?: (?:have|has))? (?:signed|joined|belongs?)(?: (?:it|the \w+|to \w+(?: \w+)?))?)? (?:(?:has|have|had|all|both|each) )*promised to (?:accept|take|honou?r|recogni[sz]e)\b`;
+
 /** Whether a paper is taken is for the office to say that it goes to; a notary cannot promise it. */
 export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
@@ -130,7 +139,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
       '(?:becomes?|turns|is|are|es|queda|sera|se vuelve|son) (?:fully |instantly |immediately |automatically )?(?:legally \\w+|legal|enforceable|binding|legales|valid[oa]s? ante|oficial)',
     ),
     String.raw`\b(?:every|all|any|each) (?:\w+ )?${OFFICE}\b[^.]{0,30}\b(?:takes?|accepts?|honou?rs?|recogni[sz]es?|respects?|knows?|trusts?)\b[^.]{0,30}\b(?:our|your|it|them|the|this|without)\b`,
-    String.raw`\b(?:honou?red|accepted|recogni[sz]ed|taken|respected|welcome|valid|good)\b(?<!\b(?:whether|if)\b[^.]*)[^.]{0,40}\b(?:no exceptions|without (?:question|exception)|(?:in|by|at) every|from \w+(?: \w+)? to \w+|wherever you|anywhere|everywhere|worldwide|around the world|abroad)\b`,
+    String.raw`${NO_PAYMENT}\b(?:honou?red|accepted|recogni[sz]ed|${IS_TAKEN}|respected|welcome|valid|good)\b(?<!\b(?:whether|if)\b[^.]*)[^.]{0,40}\b(?:no exceptions|without (?:question|exception)|(?:in|by|at) every|${FROM_PLACE} to \w+|wherever you|anywhere|everywhere|worldwide|around the world|abroad)\b`,
     String.raw`\baceptad[oa]s?\b[^.]{0,30}\b(?:seguro|siempre|garanti\w+|sin (?:falta|duda)|en todas partes|donde (?:sea|quiera))\b`,
     String.raw`\bmakes? (?:it |them |that |this |(?:your|any|every|the|an?) (?:\w+ ){1,3}?)(?:fully |completely |100% |instantly )?(?:legally (?:binding|valid|enforceable)|enforceable|court proof|bullet ?proof|ironclad|watertight|incontestable)\b`,
     String.raw`\b(?:seal|stamp|notari[sz]ation|we|our notary)\b[^.]{0,20}\bmakes? (?:it|your \w+|any \w+|every \w+) legal\b`,
@@ -152,6 +161,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
       WHO_SIGNED,
       COORDINATED_DENIAL,
       OR_ELSE,
+      BY_TREATY,
       String.raw`\b(?:must|has to|have to) (?:accept|take|honor)\b[^.]*\b(?:or (?:say|explain|give|tell)\b[^.]*\bwhy|only (?:then|if|when)|unless)\b[^.]*|\b(?:when|whether|cuando|si) (?:(?:an?|the|un|una|el|la|los) )?(?:\w+ ){1,2}(?:must|has to|debe|deben|tiene que) (?:accept|take|honor|aceptar)\b[^.]*|\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\b(?:do not|don't|never|cannot) (?:\w+ ){1,5}or (?:promise|guarantee)\w* .*|\bno \w+ (?:\w+ ){0,4}ni (?:prometemos|garantizamos|aseguramos) .*|^no (?:promises?|guarantees?) (?:about|of|that|from)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+|decirle).*|\bnot be (?:sent back|turned away|returned) (?:for|over|because of) (?:an? )?(?:missing|blank|open)\b|\bnot be turned away (?:because of|regardless of|for|over) (?:what|how|whatever|your|wearing)\b|\bpromise (?:in [^.]{0,20})?turns out\b|\b(?:make sure|ensures?) (?:that )?(?:you|every page|all pages|the signer)\b[^.]*|\b(?:make sure|makes sure|ensures?|ensuring|see to it) (?:that )?(?:[\w']+ ){0,6}?valid,? (?:[\w']+,? ){0,4}?(?:ids?|identification|photo|passports?|driver's|licen[cs]es?|commission)\b|\b(?:make sure|ensure) (?:that )?(?:the|your|his|her|every) (?:id|card|licen[cs]e|passport) is (?:still )?valid\b`,
     ].join('|'),
     'g',

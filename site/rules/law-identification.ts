@@ -112,7 +112,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\b(?:id|identification|licen[cs]e|wallet|passport) (?:forgotten|lost|stolen|missing|left|gone)\b[^.?]{0,25}\? (?:no problem|no worries|not a problem|call us anyway|that's|we(?:'ll| will| can)? (?:work|find|figure|sort|manage|still|help))\b(?![^.]*\b(?:wait|fetch|bring|credible|witness)\w*)`,
     String.raw`\bno ${ID} (?:checks?|hassles?|requirements?|fuss|verification|hoops)\b`,
     String.raw`\b(?:friend|neighbou?r|relative|spouse|wife|husband|coworker|boss|someone) (?:identif(?:y|ies)|vouch(?:es)?) (?:for )?(?:me|him|her|us)\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b(?![^.]*\b(?:credible|oath|sworn|swears?)\b)`,
-    String.raw`\b(?:amig[oa]|vecin[oa]|familiar|espos[oa]|alguien) (?:identificarme|responder por mi|decir quien soy)\? (?:si|claro|por supuesto|desde luego|no hay problema)\b(?![^.]*\b(?:jur\w+|juramento)\b)`,
+    String.raw`\b(?:amig[oa]|vecin[oa]|familiar|espos[oa]|alguien) (?:puede )?(?:identificarme|responder por mi|decir quien soy)\? (?:si|claro|por supuesto|desde luego|no hay problema)\b(?![^.]*\b(?:jur\w+|juramento)\b)`,
     String.raw`\b${ID} is (?:not|n't) always ${NEEDED}`,
     String.raw`\b(?:ran out|expired|lapsed|out of date|is old)\b[^.]{0,40}\? (?:not at all|no problem|no,? not|that's|no worries|yes)\b[^.]{0,30}\b(?:accept|take|fine|ok|okay|good|enough|works)\b(?![^.]*\b(?:elderly|older|senior)\b)`,
     String.raw`\b(?:basta|alcanza|sirve|vale) (?:con )?(?:la |una |mi )?(?:copia|foto|captura)\b[^.?]{0,30}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,

@@ -1,5 +1,5 @@
 import { sentencesOf, type TextRule } from 'touchdown';
-import { isAbroad, speaksOfTitle } from './abroad.ts';
+import { isAbroad, isSentByTitle, namesAbroad, speaksOfTitle } from './abroad.ts';
 
 const TITLE = /\blicenciad[oa]s?\b|\blic\. (?=[a-z])/;
 const LAWYER =
@@ -10,7 +10,7 @@ const ELSEWHERE =
 
 /** Whose lawyer is meant: "el licenciado de la empresa", "la licenciada que le hizo el testamento". */
 const SOMEBODYS =
-  /\blicenciad[oa]s? (?:de (?:la (?:empresa|compania|familia|otra|oficina)|recursos|otr[oa]|alla|su (?:tio|tia|familia|pueblo|mama|papa|herman[oa]))|del (?:banco|consulado|pueblo|juzgado|condado)|que (?:le|les|te) (?:hizo|redacto|escribio|llevo|preparo|hicieron))\b/;
+  /\blicenciad[oa]s? (?:de (?:la (?:empresa|compania|familia|otra|oficina|sucesion|herencia|venta|compradora|vendedora|aseguradora|constructora|inmobiliaria|escuela|demanda)|recursos|otr[oa]|alla|su (?:tio|tia|familia|pueblo|mama|papa|herman[oa]))|del (?:banco|consulado|pueblo|juzgado|condado|caso|divorcio|juicio|comprador|vendedor|seguro|sindicato|hospital|ejido)|que (?:le|les|te) (?:hizo|redacto|escribio|llevo|preparo|hicieron))\b/;
 
 /** What clients tell of their own: "Mother wanted to hear it from our lawyer first." */
 const CLIENTS =
@@ -18,7 +18,22 @@ const CLIENTS =
 
 function isOfOthers(sentence: string): boolean {
   if (ELSEWHERE.test(sentence) || SOMEBODYS.test(sentence) || CLIENTS.test(sentence)) return true;
-  return TITLE.test(sentence) && speaksOfTitle(sentence) && isAbroad(sentence);
+  if (LAWYER.test(sentence) || !TITLE.test(sentence)) return false;
+  return isSentByTitle(sentence) || (speaksOfTitle(sentence) && isAbroad(sentence));
+}
+
+/** Whom a reader meets here, or what is said to be one. */
+const MET_HERE =
+  /\b(?:con|ante|by|with|before) (?:(?:el|la|su|the|your) )?licenciad|\b(?:es|son|is|are) (?:(?:un|una|el|la|an?|the) )?licenciad|\baqui\b|\bhere\b/;
+
+/** True of a sentence about a licenciado who may be anywhere: its page says where. */
+function isElsewhere(sentence: string): boolean {
+  return (
+    TITLE.test(sentence) &&
+    !LAWYER.test(sentence) &&
+    speaksOfTitle(sentence) &&
+    !MET_HERE.test(sentence)
+  );
 }
 
 /** Titles of lawyers, which in Spanish advertising tell people that the notary is one. */
@@ -41,6 +56,8 @@ export const lawLicenciado: TextRule = {
         sentence: sentence.replace(/\blicenciado (?=[a-z])/, (found) =>
           words.includes('lic. ') ? 'lic. ' : found,
         ),
+        // On a page about papers for Durango, "dígale al licenciado" is said of the one there.
+        ...(isElsewhere(sentence) ? { unless: namesAbroad } : {}),
         // "The notario of Mexico" above "Is a lawyer"
         unlessBelow: (heading: string) =>
           /^(?:es|son|is|are|tiene|tienen) /.test(sentence) &&

@@ -55,7 +55,7 @@ export const lawLoanSigning = lawAgainst({
     String.raw`\b(?:cerramos|firmamos|hacemos) (?:su |la |las )?(?:hipotecas?|prestamos?|refinanciamientos?)\b`,
     String.raw`\b(?:loan|mortgage|refinance|heloc|reverse mortgage|home equity(?: loan)?) signings?\b`,
     String.raw`\b(?:loan|mortgage|refinanc\w+|home equity|heloc|(?:real estate )?loan|buyer) (?:closings?|packages?)\b`,
-    String.raw`\brefinanc\w+ closings?\b|\bpurchase and refinance\b`,
+    String.raw`\brefinanc\w+ closings?\b|\bpurchase and refinance (?:\w+ ){0,2}?(?:signings?|closings?|packages?|papers|paperwork|documents?|docs)\b`,
     String.raw`\b(?:loan|mortgage) (?:documents?|docs|papers|paperwork),? (?:\w+ )?(?:notarized|signed|printed)`,
     String.raw`${GET}[^.]{0,20}\b(?:loan|mortgage) (?:documents?|docs|papers|paperwork)\b`,
     String.raw`\b(?:home equity )?loans? closed\b`,

@@ -12,7 +12,7 @@ const ENCLOSURE = String.raw`(?:form \w+|originals?|(?:\w+ )?envelopes?|cover le
 
 /** What an office takes for a paper of its own, in a sentence without the business. */
 const OF_OFFICE =
-  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b).*\b(?:austin|(?:the|el|la) (?:state|secretary of state|consulate|estado|secretaria de estado|consulado)) (?:\w+ )?(?:charges?|charged|asks? for|takes|took|cobra|cobraba|cobro|pide|pedia) /;
+  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notary)\b).*\b(?:austin|(?:the|el|la) (?:state|secretary of state|consulate|estado|secretaria de estado|consulado)(?:'s (?:(?:own )?(?:web)?(?:site|page|list|form|schedule)))?) (?:\w+ )?(?:lists?|names?|posts?|publishes|anuncia|publica|charges?|charged|asks? for|takes|took|cobra|cobraba|cobro|pide|pedia) /;
 
 /** What is sent to an office with its fee: "To the Secretary of State, with the form and the payment, $15 a document". */
 const SENT_ALONG =
@@ -24,7 +24,7 @@ const GOES_THERE =
 
 /** What recording costs with a county, which takes it by the page, in a sentence without the business and without an act of a notary. */
 const OF_RECORDING =
-  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notar\w+|signatures?|seals?|stamps?|oaths?|acknowledg\w+|jurats?|firmas?|sellos?)\b).*\b(?:recording|to record|county clerk(?:'s|s)?|registro|registrar\w*|(?:most|many|some|other|several|these) (?:\w+ ){0,2}?counties)\b/;
+  /^(?!.*\b(?:we|our|us|nosotros|nuestr[oa]s?|cobramos|pedimos|daniel|notar\w+|signatures?|seals?|stamps?|oaths?|acknowledg\w+|jurats?|firmas?|sellos?)\b).*\b(?:recording|to record|(?:clerks?|county|counties|courts?|courthouse|registry|recorder|deputy) (?:(?:can|could|will|would|may|must|then|always|also|only) )*(?:records?|files?|recorded|filed)|(?:condados?|juzgados?|secretari[oa]s?) (?:(?:lo|la|los|las|le|se|puede|pueden|va a|ya) )*(?:registr|archiv|inscrib)\w+|county clerk(?:'s|s)?|registro|registrar\w*|(?:most|many|some|other|several|these) (?:\w+ ){0,2}?counties)\b/;
 
 /** A sum among what an envelope holds, and whom it goes to: "The original and $15 for each document, to the Authentications Unit". */
 const ENCLOSED_TO = new RegExp(

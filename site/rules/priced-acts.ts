@@ -191,7 +191,7 @@ export const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
   {
     phrase: new RegExp(
-      String.raw`(?<!\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|with|con) )\b(?:notari[zs]ations|acknowledgments|jurats|signatures|stamps|seals|firmas|sellos|notarizaciones)(?: are| is| from| start at| cost| cuestan| run| at| a| for| only| just| solo)* ${AMOUNT}(?: each| apiece| cada un[oa])?(?![^.]* (?:visit|drive|travel|total|in all))`,
+      String.raw`(?<!\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|with|con) )\b(?:notari[zs]ations|acknowledgments|jurats|signatures|stamps|seals|firmas|sellos|notarizaciones)(?: are| is| from| start at| cost| cuestan| run| at| a| for| only| just| solo)* ${AMOUNT}(?: each| apiece| cada un[oa])?(?![^.]* (?:visit|drive|travel|total|in all|viaje|visita|traslado|en todo))`,
       'g',
     ),
     further: false,

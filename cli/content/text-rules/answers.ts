@@ -1,8 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How an answer begins that says yes. */
+/** How an answer begins that says yes; in plain words, “Si el banco lo pide” begins like it, and is a condition. */
 export const YES =
-  /^(?:(?:with us|con nosotr[oa]s|in (?:most|many|some|special|urgent|certain) cases|usually|often|en (?:la mayoria de los|muchos|algunos|ciertos) casos|casi siempre|normalmente),? )?(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si|claro|por supuesto|(?:we|i) (?:do|can|will)(?=[.,;!]|$))\b/;
+  /^(?:(?:with us|con nosotr[oa]s|in (?:most|many|some|special|urgent|certain) cases|usually|often|en (?:la mayoria de los|muchos|algunos|ciertos) casos|casi siempre|normalmente),? )?(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si(?! (?:el|ella|ellos|ellas|usted|ustedes|una?|su|sus|est[aeo]s?|es[aeo]s?|alguien|quien|ningun[oa]?|cada|nadie)\b)|claro|por supuesto|(?:we|i) (?:do|can|will)(?=[.,;!]|$))\b/;
 
 /** How one begins that says no. */
 export const NO =

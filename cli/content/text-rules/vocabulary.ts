@@ -73,6 +73,9 @@ const RIVALS =
 const MEDDLERS =
   'somebody|someone|neighbors?|cousins?|uncles?|friends?|vecin[oa]s?|compadres?|alguien|hay quien(?:es)?';
 
+/** Starts one of a visitor who asks about his own, in a language that may leave the subject in front: "¿Mi hija puede firmar?" */
+const OF_MINE = String.raw`mis? (?:\w+ ){1,3}?(?:(?:no|se|me|nos|les?|l[aeo]s?) )*(?:pued|podr|deb|tien|necesit|sirv|val|cuent|bast|firm|va|es|son|esta)\w{0,3}`;
+
 /** Names of a trade, and additions to the general words. Everything is in plain words. */
 export interface TradeWords {
   /** Singular and plural, such as `plumber` and `plumbers`. */
@@ -135,7 +138,7 @@ export class Vocabulary {
       `^[^.;]{0,60}?,? (?:and|while) (?:${us}) (?:do|does|can|may|will|must)(?: not|n't)(?=[.,!]|$)`,
     );
     this.#asked = leanPattern(
-      String.raw`^(?:so |and |but |y |o )?(?:(?:me|nos|le|les|lo|la|los|las|se|ustedes|ya) )*(?:${[ASKING, ...asking].join('|')})\b`,
+      String.raw`^(?:so |and |but |y |o )?(?:(?:me|nos|le|les|lo|la|los|las|se|ustedes|ya) )*(?:${[ASKING, OF_MINE, ...asking].join('|')})\b`,
     );
     const addressed = trade ? `you|your ${trade.one}|a ${trade.one}` : 'you';
     const rivals = named.rivals === undefined ? RIVALS : `${RIVALS}|${named.rivals}`;

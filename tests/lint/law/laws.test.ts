@@ -166,6 +166,12 @@ describe('what stands around a sentence', () => {
     ['¿Es usted licenciado?', 'Sí, desde 2010.', 'No. Soy notary public.'],
     ['¿Es usted notario?', 'Sí, desde 2010.', 'No. Soy notary public.'],
     ['Can my wife vouch for me?', 'Sure, we trust her.', 'Not without an oath.'],
+    [
+      '¿Mi vecino puede responder por mí?',
+      'Claro, con gusto.',
+      'Si el notary lo conoce y él jura.',
+    ],
+    ['¿Mi licencia vencida sirve?', 'Sí, la aceptamos.', 'La ley pide una vigente.'],
     ['Can I send the papers signed?', 'Yes, by courier.', 'No. We watch you sign.'],
     ['Do you keep a record book?', 'No, never.', 'Yes, as the law asks.'],
   ])('%s is an offer only if it is affirmed', (text, yes, no) => {
