@@ -27,9 +27,15 @@ describe('a number in the name of a campaign', () => {
 
 describe('a service round the clock', () => {
   it.each([
-    ['es', 'Las residencias públicas ofrecen un servicio las 24 horas. Se solicita en los servicios sociales.'],
+    [
+      'es',
+      'Las residencias públicas ofrecen un servicio las 24 horas. Se solicita en los servicios sociales.',
+    ],
     ['en', 'The council runs a service that is open 24 hours. Ask social services for a place.'],
-    ['de', 'Der Hausnotruf ist ein Service, der 24 Stunden erreichbar ist. Die Pflegekasse zahlt ihn.'],
+    [
+      'de',
+      'Der Hausnotruf ist ein Service, der 24 Stunden erreichbar ist. Die Pflegekasse zahlt ihn.',
+    ],
   ])('of an authority is not told (%s): %s', (language, text) => {
     expect(told(text, language)).toEqual([]);
   });
