@@ -58,15 +58,13 @@ const EMERGENCY = new Set([
   '08000024287',
 ]);
 
-/** The place of a number with both brackets of its area code, and without one that it only begins in: “(0699 188 77)”. */
+/** The place of a number with both brackets of its area code, and without those that it stands in, which stay: “(0699 188 77)”. */
 function withBracket(text: string, [start, end]: Span): Span {
   const written = text.slice(start, end);
   const opening = written.lastIndexOf('(');
   const closing = written.indexOf(')');
-  if (opening >= 0 && written.indexOf(')', opening) < 0 && /^\+?\(/.test(written)) {
-    const isWhole = text[end] === ')' && !written.startsWith('+');
-    return isWhole ? [start, end + 1] : [start + opening + 1, end];
-  }
+  if (opening >= 0 && written.indexOf(')', opening) < 0 && /^\+?\(/.test(written))
+    return [start + opening + 1, end];
   if (closing < 0 || (opening >= 0 && opening < closing)) return [start, end];
   const before = /[+]?\([^\S\n]?$/.exec(text.slice(Math.max(0, start - 3), start));
   return before ? [start - before[0].length, end] : [start, end];
