@@ -68,13 +68,18 @@ const SAID =
 const NAMED =
   /(?<=(?<!\p{L})(?:\p{L}*(?:[Ss]tiftung|[Vv]erein|[Ii]nitiative|[Aa]ktion|[Pp]rojekt|[Gg]ruppe|[Pp]ortal|[Bb]uch|[Ff]ilm|[Ll]ied|[Kk]ampagne)|fundación|asociación|campaña|plataforma|programa|proyecto|libro|podcast) )(?:Deine?|Du|Tus?|Tú)(?= \p{Lu})/gu;
 
+/** In a story of others, a verb that takes „sich“: the letter is a slip, and nobody is spoken to. */
+const MEANT_AS_SICH =
+  /(?<=\p{Lu}\p{L}+ (?:trafen?|fanden?|bildeten?|schloss(?:en)?|befand(?:en)?|ergab(?:en)?|entschied(?:en)?|entschlossen|nahm(?:en)?|begab(?:en)?|einigten?|entwickelten?|gründeten?|versammelten?|beteiligten?|engagierten?|setzten?|stellten?|zeigten?|bewarben?|erhob(?:en)?|zogen|änderten?|freuten?|kümmerten?) )dich(?!\p{L})/gu;
+
 /** What the page itself says to visitors. */
 function ownTexts({ texts }: CopyFile) {
   return texts.filter(isOwn).map((located) => ({
     located,
     text: withoutQuotations(proseOf(located.text), isBody(located))
       .replace(SAID, blank)
-      .replace(NAMED, blank),
+      .replace(NAMED, blank)
+      .replace(MEANT_AS_SICH, blank),
   }));
 }
 

@@ -29,16 +29,21 @@ function registered(address: string): string {
     : `${lower.slice(0, -host.length)}${domainToASCII(host) || host}`;
 }
 
-/** True for an address on the domain of the business, for whoever works there: `jobs@`, `board@`. */
+const isWhole = (fact: string) => /^[^\s@]+@[^\s@]+$/.test(fact);
+
+/**
+ * True for an address on the domain of the business, for whoever works there: `jobs@`, `board@`. Where the business has one itself, a single
+ * person of another domain only shows where that person is employed.
+ */
 function isOfOwnDomain(address: string, facts: Facts): boolean {
   const host = hostOf(address);
-  return (
-    !isAnybodys(host) &&
-    facts.names.some((name) => {
-      const fact = registered(facts.get(name) ?? '');
-      return /^[^\s@]+@[^\s@]+$/.test(fact) && hostOf(fact) === host;
-    })
+  if (isAnybodys(host)) return false;
+  const own = hostOf(registered(facts.get('business.email') ?? ''));
+  const known = new Set(
+    facts.names.map((name) => registered(facts.get(name) ?? '')).filter(isWhole),
   );
+  const there = [...known].filter((fact) => hostOf(fact) === host).length;
+  return own === '' || own === host || isAnybodys(own) ? there > 0 : there > 1;
 }
 
 /** The number of different addresses in a file that no fact has. */

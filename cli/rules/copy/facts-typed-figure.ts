@@ -19,6 +19,7 @@ import { exactCounts, mayCountExactly } from '../words/figures/exact-counts.ts';
 import { isAbout, isOfPartOfYear } from '../words/figures/figure-topics.ts';
 import { inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
+import { isInNameOfCampaign } from '../words/figures/listed/names-of-campaigns.ts';
 import { mayLieOtherwise, placeDistances } from '../words/figures/place-distances.ts';
 import { sameSums } from '../words/figures/round-sums.ts';
 import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
@@ -30,6 +31,7 @@ import { titlesOf } from '../words/page-titles.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { sentenceAt } from '../words/sentence-at.ts';
 import { isOfAnotherThing, isSmallOfUnsaidGroup } from '../words/several/of-another.ts';
+import { isOfPublicService } from '../words/several/public-services.ts';
 import { mayBeTwins } from '../words/several/twins.ts';
 import { headingAbove, paragraphAt, textsBeside, titleOfRow } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -197,7 +199,8 @@ export const factsTypedFigure: CopyRule = {
         const beside = prose.length <= MOST_OF_TILE ? textsBeside(located, file.raw) : [];
         if (beside.length > 0) file.dependsOnOthers(located);
         if (isOtherLimit(prose, digits, name, beside)) continue;
-        if (isLimitOfOthers(prose, digits[0])) continue;
+        if (isLimitOfOthers(prose, digits[0]) || isInNameOfCampaign(prose, digits[0])) continue;
+        if (isOfPublicService(prose, digits[0])) continue;
         const around = sentenceAt(prose, digits[0]);
         const sentence = prose.slice(around.start, around.end);
         const figure = knownFigures(facts).find((known) => known.name === name);
@@ -223,7 +226,7 @@ export const factsTypedFigure: CopyRule = {
             twins.length > 0
               ? `Write ${[meant, ...twins].map((each) => `{${each}}`).join(' or ')} in its place, whichever is meant.`
               : hintOfFact(meant, language, facts, 'its'),
-            located.text.slice(...span),
+            prose.slice(...digits),
             facts.get(meant) ?? '',
           ),
         };

@@ -1,7 +1,9 @@
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { AlikeName } from '../words/names/alike-name.ts';
+import { isOfLongerBrand } from '../words/names/bearers/brand-names.ts';
 import { longerNameAt } from '../words/names/bearers/longer-names.ts';
+import { isNameOfMethod } from '../words/names/bearers/named-methods.ts';
 import { aroundName, isFormerName, isOfOtherBearer } from '../words/names/bearers/other-bearers.ts';
 import { type FoundName, NameFinder } from '../words/names/business-name.ts';
 import { otherFirstNames, otherLastNames } from '../words/names/other-first-names.ts';
@@ -126,6 +128,14 @@ export const factsTypedName: CopyRule = {
         if (isFormerName(around.before)) continue;
         if (isRight && isOfOtherBearer({ ...around, language: file.language, known })) continue;
         if (isRight && !/\s/.test(known) && AS_WORD.test(located.text.slice(span[1]))) continue;
+        if (
+          isRight
+            ? isNameOfMethod(located.text, span, known, file.whole.copy)
+            : isOfLongerBrand(located.text, span, known, file.whole.copy)
+        ) {
+          file.dependsOnOthers(located);
+          continue;
+        }
         if (!isRight && file.language.startsWith('de') && isInOtherCase(written, before, known))
           continue;
         const longer = longerNameAt(located.text, span, facts);

@@ -127,6 +127,19 @@ function* emptyPrivacyPages(
   }
 }
 
+/** References to what an imprint says that the configuration has. */
+function shownBy({ business }: SiteConfig): string[] {
+  return [
+    '{business.name}',
+    ...(business.address.street ? ['{business.address.street}'] : []),
+    ...(business.email ? ['{business.email}'] : []),
+  ];
+}
+
+function inWords(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}
+
 /** Imprints that lack what the law asks for and the configuration has: the street, the email address, or a number. */
 function* incompleteImprints(
   viewed: readonly ViewedPage[],
@@ -161,7 +174,7 @@ function* incompleteImprints(
         ...{ file: meta.file, ...WHOLE_FILE, rule: 'law/no-imprint', severity: 'warning' },
         message: `The imprint does not show the ${lacking} of the business, which the law of ${country} asks for.`,
         hint: missing
-          ? 'Write {business.name}, {business.address.street} and {business.email} on it.'
+          ? `Write ${inWords(shownBy(config))} on it.`
           : `Write {${number?.name}} on it.`,
       };
   }

@@ -45,6 +45,12 @@ describe('what is known of the world', () => {
     ['es', 'Con un minuto se registra una tasa de éxito del 95,1 %, con una recidiva del 3,4 %.'],
     ['en', 'Whoever keeps the promise receives a reward that will last forever.'],
     ['es', 'El polvo es el temor número uno de quien reforma.'],
+    ['en', 'Join us for a panel on climate change, net-zero emissions and the grid.'],
+    ['es', 'Con dos minutos encontramos una tasa de éxito del 97,1 %, con una recidiva del 2,4 %.'],
+    ['es', 'La calma cura poco a poco; los paseos y la respiración lenta reducen el estrés.'],
+    ['es', 'Saber que hay alguien da una sensación de calma incomparable.'],
+    ['es', 'Un hijo trae una alegría incomparable a la casa.'],
+    ['en', "The form for our Nature's Best Honey Fundraiser is at the desk."],
   ])('%s: "%s" is right', (language, text) => expect(claims(text, language)).toEqual([]));
 
   test.each([
@@ -58,6 +64,12 @@ describe('what is known of the world', () => {
     ['en', 'Ask for our FDA-approved laser.'],
     ['en', 'Our success rate of 97% speaks for itself.'],
     ['es', 'Tenemos una tasa de éxito del 97 %.'],
+    ['en', 'Join us: we run net-zero emissions deliveries.'],
+    ['es', 'Conseguimos una tasa de éxito del 97,1 %, con una recidiva del 2,4 %.'],
+    ['es', 'La calma cura poco a poco; nuestros paseos reducen el estrés.'],
+    ['es', 'Un servicio de limpieza incomparable.'],
+    ['en', "Home of the World's Best Honey"],
+    ['en', "We bake the world's best bread."],
     ['en', 'Roofs that last forever.'],
     ['es', 'La clínica número uno de Lugo.'],
   ])('%s: "%s" is told', (language, text) => expect(claims(text, language)).toHaveLength(1));

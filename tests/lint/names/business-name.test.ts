@@ -62,3 +62,9 @@ it.each(['Cold Ridge Road is closed.', 'Cold Ridge Sugar is sold out.', 'Cold Ri
     expect(new NameFinder('Cold Ridge Sugarworks').find(text)).toEqual([]);
   },
 );
+
+it('a word that is taken apart at its capital is told with both of its parts', () => {
+  const text = 'She joined the La Brea Garden Club in May.';
+  const [found] = new NameFinder('LaBrea Garden Club').find(text);
+  expect(text.slice(...(found?.span ?? []))).toBe('La Brea Garden Club');
+});

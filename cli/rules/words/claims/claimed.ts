@@ -7,11 +7,17 @@ import { CLAIM_FIGURES, claimsIn } from './claims.ts';
 import { isEnglishOfOthers } from './english-of-others.ts';
 import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
+import { isFeeling, isNameOfGoods } from './others/feelings-and-brands.ts';
 import { isOneOfNumbered } from './others/numbered-ones.ts';
 import { isLeftOpen } from './others/open-questions.ts';
 import { isReadAbout } from './others/read-about.ts';
 import { isMoneyBack, isToldInGeneral } from './others/told-in-general.ts';
-import { isGoalOfTheWorld, isOfStudy, isWorldKnowledge } from './others/world-knowledge.ts';
+import {
+  isGoalOfTheWorld,
+  isGoodHabit,
+  isOfStudy,
+  isWorldKnowledge,
+} from './others/world-knowledge.ts';
 import {
   isInVain,
   isOfOwnPrices,
@@ -148,6 +154,9 @@ function claimIn(written: string, language: string): Span | undefined {
       !isWorldKnowledge(sentence, said.index, end) &&
       !isGoalOfTheWorld(sentence, said.index, end) &&
       !isOfStudy(sentence, said.index, end) &&
+      !isGoodHabit(sentence, said.index, end) &&
+      !isFeeling(sentence, said.index, end) &&
+      !isNameOfGoods(sentence, said.index) &&
       !isPriceInGeneral(sentence, said.index, end) &&
       !isOfOwnPrices(sentence, said.index, end) &&
       !isInVain(sentence);

@@ -13,7 +13,7 @@ export interface ClockRange {
 
 /** A pattern of a time, with groups for hour, minutes and half of the day. */
 export const TIME = (name: string) =>
-  `(?<${name}h>\\d{1,2})(?:[:.h](?<${name}m>[0-5]\\d))?\\s?(?<${name}p>[ap](?:\\.\\s?)?m\\b\\.?|uhr\\b|h\\b|hrs?\\b)?`;
+  `(?<${name}h>\\d{1,2})(?:[:.h](?<${name}m>[0-5]\\d))?\\s?(?<${name}p>[ap](?:\\.\\s?m\\b\\.?|m\\b)|uhr\\b|h\\b|hrs?\\b)?`;
 
 /** What a range of numbers counts that is no time of a day: "open for 5 to 7 days". */
 const LASTING =

@@ -11,7 +11,8 @@ const WORDS: Readonly<Record<string, string>> = {
 const HALF = /(?<=\d\s?)[ap]\.?\s?m\b\.?/giu;
 
 const PATTERNS = Object.entries(WORDS).map(
-  ([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')] as const,
+  ([language, words]) =>
+    [language, new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}\\d])`, 'iu')] as const,
 );
 
 /** True for the value of a fact with times or measures that only another language writes so: `8 am to 3 pm` in German. */

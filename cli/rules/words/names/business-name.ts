@@ -103,11 +103,23 @@ function runTogether(words: readonly string[]): string {
 /** Minimum letters of both parts of a word that is written as two. */
 const PART = 3;
 
+/** Places at which a word may be taken apart: before any capital letter inside, and where both parts have letters enough. */
+function seamsOf(word: string): number[] {
+  const capitals = [...word.matchAll(/(?<=\p{L}\p{Ll})\p{Lu}(?=\p{Ll})/gu)].map(
+    ({ index }) => index,
+  );
+  const inside = Array.from(
+    { length: Math.max(0, word.length - 2 * PART + 1) },
+    (_, place) => place + PART,
+  );
+  return [...new Set([...capitals, ...inside])];
+}
+
 /** Patterns of a name with one of its words written as two: `Sun works`. */
 function takenApart(words: readonly string[]): string[] {
   return words.flatMap((word, index) =>
-    Array.from({ length: Math.max(0, word.length - 2 * PART + 1) }, (_, place) => {
-      const [first, second] = [word.slice(0, place + PART), word.slice(place + PART)];
+    seamsOf(word).map((seam) => {
+      const [first, second] = [word.slice(0, seam), word.slice(seam)];
       const [letter = ''] = second;
       const apart = `${escaped(first)}[\\s-](?:${letter.toUpperCase()}|${letter})${escaped(second.slice(1))}`;
       return words.map((other, at) => (at === index ? apart : written(other))).join('\\s+');

@@ -58,6 +58,18 @@ const EMERGENCY = new Set([
   '08000024287',
 ]);
 
+/** The place of a number with both brackets of its area code, and without those that it stands in, which stay: “(0699 188 77)”. */
+function withBracket(text: string, [start, end]: Span): Span {
+  const written = text.slice(start, end);
+  const opening = written.lastIndexOf('(');
+  const closing = written.indexOf(')');
+  if (opening >= 0 && written.indexOf(')', opening) < 0 && /^\+?\(/.test(written))
+    return [start + opening + 1, end];
+  if (closing < 0 || (opening >= 0 && opening < closing)) return [start, end];
+  const before = /[+]?\([^\S\n]?$/.exec(text.slice(Math.max(0, start - 3), start));
+  return before ? [start - before[0].length, end] : [start, end];
+}
+
 /** Minimum number of digits by which a number of the business is recognized that looks like another number. */
 const WHOLE = 9;
 
@@ -141,7 +153,7 @@ export function phoneNumbers(
     )
       return [];
     if ((isCalled && digits.length < 7) || EMERGENCY.has(digits)) return [];
-    const span = [index, index + whole.trimEnd().length] as const;
+    const span = withBracket(text, [index, index + whole.trimEnd().length]);
     return { span, digits, extension: groups?.extension ?? '' };
   });
   return [...inDigits, ...spokenPhones(text, isKnown)];

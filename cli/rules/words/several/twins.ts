@@ -6,6 +6,7 @@ import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { sentenceAt } from '../sentence-at.ts';
 import type { PlacedNumber } from './of-another.ts';
 import { namesAround } from './parts-around.ts';
+import { sameTimes } from './same-times.ts';
 
 const WORD = /\p{L}+/gu;
 
@@ -53,6 +54,8 @@ export function mayBeTwins(
   { located, raw, text, at }: PlacedNumber,
   facts: Facts,
 ): readonly string[] {
+  const times = sameTimes(name, text, at, facts);
+  if (times.length > 0) return times;
   const twins = twinsOf(name, facts);
   if (twins.length < 2) return [name];
   const { start } = sentenceAt(text, at);

@@ -27,12 +27,16 @@ export function isWorldKnowledge(sentence: string, start: number, end: number): 
 const TO_REACH =
   /(?:^|[,;:(]\s?|(?<!\p{L})(?:of|to|towards?|reach(?:ing)?|achiev(?:e|ing)|on|about|for|and)\s)net[-\s]$/iu;
 
+/** What is said or asked about a subject, by whomever it is organized. */
+const DEBATED =
+  /(?<!\p{L})(?:discuss(?:es|ing|ion)?|debates?|talks?|panel|speakers?|experts?|lectures?|seminar|webinar|conference|forum|states|governments?|nations|policy|policies|treaty|climate change|energy transition)(?!\p{L})/iu;
+
 /** True for net zero emissions as a subject or a goal, of which nobody says that it has reached it. */
 export function isGoalOfTheWorld(sentence: string, start: number, end: number): boolean {
   return (
     /^zero[-\s]/i.test(sentence.slice(start, end)) &&
     TO_REACH.test(sentence.slice(0, start)) &&
-    !OURS.test(sentence)
+    (!OURS.test(sentence) || DEBATED.test(`${sentence.slice(0, start)}${sentence.slice(end)}`))
   );
 }
 
@@ -40,9 +44,30 @@ export function isGoalOfTheWorld(sentence: string, start: number, end: number): 
 const STUDIED =
   /(?<!\p{L})(?:recurrence|relapse|placebo|rezidiv\p{L}*|rückfallquote|recidivas?|recurrencia)(?!\p{L})|(?<!\p{L})(?:an?|one|the|in|eine[rn]?|die|der|un|el) (?:\p{L}+ )?(?:study|trial|survey|studie|untersuchung|estudio|ensayo)(?!\p{L})[^.!?]*\d/iu;
 
+/** "We" as those who read or made a study. */
+const FOUND =
+  /(?<!\p{L})(?:we (?:find|found|see|saw|observed?|note)|(?:fanden|finden|sehen|sahen|beobachteten) wir|(?:encontr|observ|hall|constat)amos|vemos)(?!\p{L})/giu;
+
 /** True for a rate of success that a study found, whose other numbers the sentence says. */
 export function isOfStudy(sentence: string, start: number, end: number): boolean {
   const rate = /(?:success rate|tasa de éxito|erfolgsquote|heilungsquote)/iu;
-  if (!rate.test(sentence.slice(start, end)) || OURS.test(sentence)) return false;
+  if (!rate.test(sentence.slice(start, end)) || OURS.test(sentence.replace(FOUND, '')))
+    return false;
   return STUDIED.test(`${sentence.slice(0, start)}${sentence.slice(end)}`);
+}
+
+/** What anybody may do at home for nothing, as the subject of what it is good for. */
+const DONE_AT_HOME =
+  /(?<!\p{L})(?:(?:deep |slow |conscious )?breathing(?: exercises?)?|breathing deeply|stretching|gentle exercise|walks?|hikes?|gardening|(?:good|enough|regular) sleep|laughter|laughing|singing|reading|music|time outdoors|atemübungen|tiefes atmen|(?:langsames )?ausatmen|dehn(?:en|übungen)|spaziergänge?|spazierengehen|wandern|gartenarbeit|(?:genug|genügend|ausreichend(?:er)?) schlaf|lachen|singen|lesen|musik|zeit im freien|ejercicios? de (?:respiración|estiramiento|relajación)|(?:la )?respiración (?:profunda|lenta)|estiramientos?|paseos?|caminar|caminatas?|jardinería|dormir(?: bien)?|risa|cantar|leer|música)(?!\p{L})/iu;
+
+const GOOD_FOR =
+  /^(?:(?:it|they|syrup|honey|tea|oil|juice|this \p{L}+)\s)?(?:(?:also|even|can|helps?|ayudan? a|hilft|helfen)\s){0,2}(?:reduc|lower|reliev|prevent|lessen|eas|alivia|combat|previen|baj|lindert|senkt|reduzier|mindert|beug)/iu;
+
+/** True for what a habit is good for, in advice on health that shows nothing for sale. */
+export function isGoodHabit(sentence: string, start: number, end: number): boolean {
+  return (
+    GOOD_FOR.test(sentence.slice(start, end)) &&
+    DONE_AT_HOME.test(sentence.slice(0, start)) &&
+    !OURS.test(sentence)
+  );
 }

@@ -9,6 +9,7 @@ import { isOfCase } from './sums-of-cases.ts';
 import { isInCase } from './sums-of-examples.ts';
 import { isBid, isLimitOrBid } from './sums-of-limits.ts';
 import { isOfFormerTimes, isOfHistory, isPaidOnce, isPaidOnceByOthers } from './sums-of-old.ts';
+import { isOfPrize } from './sums-of-prizes.ts';
 import { AT_CHAIN, isFromShop, isInShop } from './sums-of-shops.ts';
 import { isOfVisitor } from './sums-of-visitors.ts';
 
@@ -212,7 +213,8 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     (before.trim() === '' && isOfFormerTimes(sentenceBefore(text, sentence.start))) ||
     isInCase(before) ||
     isOfCase(text, start, now) ||
-    isBelowNeighbors(text, start)
+    isBelowNeighbors(text, start) ||
+    isOfPrize(text, [start, end], facts)
   )
     return true;
   const chain = AT_CHAIN.exec(before)?.index ?? -1;

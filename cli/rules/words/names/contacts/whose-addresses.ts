@@ -75,6 +75,13 @@ function namesItsPerson(words: string, local: string): boolean {
   );
 }
 
+/** Letters of a signature between the name of its writer and an address. */
+const SIGNED = 160;
+
+/** The name behind the title of whoever signs. */
+const SIGNATURE =
+  /(?<!\p{L})((?:Dr|Mag|Prof|Pfr|Rev|Fr|Dipl|Superintendent(?:in)?|Bischof|Bischöfin|Pfarrer(?:in)?|Bürgermeister(?:in)?|Mayor|Bishop|Pastor(?:in)?|Vicar|Principal|Directora?|Direktor(?:in)?|Alcalde(?:sa)?|Obispo|Párroco|Don|Doña)\.?\s[^@]*)$/u;
+
 /** The first part of an address that shows how those of all members are made: `firstname.lastname@`. */
 const PATTERN = /name\d*$|(?:^|[._-])(?:nombre|apellidos?|usuario|surname|initials?)(?:$|[._-])/u;
 
@@ -109,7 +116,9 @@ export function isMeantAsOwnAddress(
   if (!isAnybodys(host) && isOfAuthority(text, at)) return false;
   if (NOT_OURS.test(text.slice(end, end + 60))) return false;
   const before = saidBefore(text, [at, end]);
-  if (namesItsPerson(before, local)) return false;
+  // A letter names its writer lines above the address.
+  const [, signature = ''] = SIGNATURE.exec(text.slice(Math.max(0, at - SIGNED), at)) ?? [];
+  if (namesItsPerson(before, local) || namesItsPerson(signature, local)) return false;
   if (
     nameItsDomain(`${before}\n${headingAbove(text, at)}\n${titlesOf(raw).join('\n')}`, host, facts)
   )
