@@ -3,7 +3,8 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaid } from '../counts/said-words.ts';
 import { knownFigures } from '../figures/known-figures.ts';
-import { headingAbove, paragraphAt, sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
+import { headingAbove, paragraphAt } from '../surroundings.ts';
 
 /** A time of day, as facts are shown. */
 const TIME = /^\d{1,2}(?::\d\d$|(?:[:.]\d\d)?\s?(?:[ap]\.?\s?m\.?|uhr|h)$)/i;
