@@ -18,5 +18,10 @@ export function isBesideTwin(
     return false;
   const { start, end } = sentenceAt(text, index);
   const others = `${text.slice(start, index)} ${text.slice(index + word.length, end)}`;
-  return (others.toLowerCase().match(/\p{L}+/gu) ?? []).includes(meant.toLowerCase());
+  return (
+    others
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.includes(meant.toLowerCase()) === true
+  );
 }
