@@ -12,3 +12,8 @@ export function isYear(name: string, value: number): boolean {
   if (value >= 1500 && value <= 2100 && YEAR.test(name)) return true;
   return value >= 1900 && value <= 2100 && OF_YEAR.test(name);
 }
+
+/** True for the year that an edition or a season is called by, in which nothing need have begun. */
+export function isOfEdition(name: string): boolean {
+  return OF_YEAR.test(name);
+}

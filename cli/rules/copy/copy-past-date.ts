@@ -81,7 +81,7 @@ const TOLD = new RegExp(
 );
 
 /** Directly after a date: a verb of what has been, which follows the date of a German or Spanish sentence. */
-const TOLD_AFTER = new RegExp(`^,? (?!included)(?:se |sich )?${TOLD_VERBS}(?!\\p{L})`, 'u');
+const TOLD_AFTER = new RegExp(`^,? (?!included)(?:se |sich )?(?:war|${TOLD_VERBS})(?!\\p{L})`, 'u');
 
 /** True for a date of what has been, by the words of its sentence before it and behind. */
 function isTold(sentence: string, after: string): boolean {

@@ -1,4 +1,5 @@
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
+import { isOfEdition } from '../../content/facts/year-names.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
@@ -20,7 +21,7 @@ import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfNamedOther } from '../words/dates/starts-of-others.ts';
 import { isAmongYears, isTitleOfYear } from '../words/dates/timeline-order.ts';
 import { isInTownAtTop } from '../words/dates/years-in-town.ts';
-import { otherPriceYear } from '../words/dates/years-of-prices.ts';
+import { isPriceYear, otherPriceYear } from '../words/dates/years-of-prices.ts';
 import { isOfStaff } from '../words/dates/years-of-staff.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -143,7 +144,9 @@ function faultOf(
 ): RuleFinding | undefined {
   const { path } = located;
   const span: Span = [start, start + year.length];
-  const same = known.find((beginning) => beginning.year === year);
+  const same = known.find(
+    ({ name, year: its }) => its === year && !isPriceYear(name) && !isOfEdition(name),
+  );
   const isLabelled = (only: Beginning) =>
     isNearYear(year, only) && isLabelledBeginning(located, raw, only);
   if (isAlone && !same && !known.some(isLabelled)) return undefined;

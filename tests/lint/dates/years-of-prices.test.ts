@@ -36,3 +36,23 @@ it.each([
 it('may stand beside the list of this year', () => {
   expect(told('Prices 2026', 'en', 'Prices {kosten.year}')).toEqual([]);
 });
+
+const SEASON = factsWith({ kosten: { year: '2025' }, verein: { saison: '2024' } });
+
+it.each([
+  ['en', 'Since 2025 a copy costs the county the same as the original.'],
+  ['en', 'The street has been one-way since 2024.'],
+  ['de', 'Seit 2025 reicht dafür ein Formular.'],
+  ['es', 'Desde 2025 basta con una firma.'],
+])('is no year in which the business began: %s: %s', (language, text) => {
+  const at = { facts: SEASON, language, only: 'facts/typed-year' };
+  expect(findingsIn({ sections: [{ text }] }, at)).toEqual([]);
+});
+
+it('is told of the year of founding, beside that of the prices', () => {
+  const facts = factsWith({ kosten: { year: '2025' }, firma: { gegruendet: '2009' } });
+  const at = { facts, language: 'en', only: 'facts/typed-year' };
+  expect(findingsIn({ sections: [{ text: 'Here since 2009.' }] }, at)).toEqual([
+    'facts/typed-year: 2009',
+  ]);
+});

@@ -29,6 +29,8 @@ it.each([
   ['es', 'Un caso integral homologado es obligatorio.', 'caso'],
   ['es', 'No cesta nada preguntar.', 'cesta'],
   ['es', 'El curso dura tres mesas.', 'mesas'],
+  ['es', 'La caldera se revisa cada seis mesas.', 'mesas'],
+  ['es', 'Se paga una cuota cada 3 mesas.', 'mesas'],
   ['es', 'Hay que cocer el botón.', 'cocer'],
   ['es', 'Llega a tiempo sin a ver comido.', 'a ver'],
 ])('is told, %s: %s', (language, text, word) => {
@@ -51,6 +53,8 @@ it.each([
   ['de', 'Die Stadt lehrt, statt zu leeren.'],
   ['es', 'En este caso homologado no está nada. Un casco y guantes.'],
   ['es', 'El taller hace tres mesas al mes. La mesa cuesta poco.'],
+  ['es', 'Un centro cada dos mesas, y un mesero atiende cada cuatro mesas.'],
+  ['es', 'Una jarra de agua por cada dos mesas redondas, o una por cada 8 sillas.'],
   ['es', 'Vamos a ver. A los niños les gusta. Tu perro puede venir, pero atado.'],
   ['es', 'La tasa de basuras, una taza de café y una cesta.'],
 ])('honest, %s: %s', (language, text) => {

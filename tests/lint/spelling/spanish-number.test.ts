@@ -26,6 +26,9 @@ it.for([
   ['Los muebles grande se desmontan.', 'grande > grandes'],
   ['Hay varios modelos disponible en la tienda.', 'disponible > disponibles'],
   ['La cerradura antiguas se cambia.', 'antiguas > antigua'],
+  ['Ponemos las piedra en el patio.', 'piedra > piedras'],
+  ['Llegan con los ladrillo del muro.', 'ladrillo > ladrillos'],
+  ['Sirven tazas de los chocolate de Oaxaca.', 'chocolate > chocolates'],
 ] as const)('%s', ([text, found]) => {
   expect(mayConfuse(`\n${text}`, 'es')).toBe(true);
   expect(meant(text)).toEqual([found]);
@@ -45,6 +48,8 @@ it.for([
   'Cada dos semanas, cada tres meses, el lunes, este jueves, su crisis, una tesis, un análisis.',
   'Los lunes nuevo horario. La mayoría nuevos. Las puertas de la casa antiguas se cambian.',
   'Dónde se encienden las antiniebla y para qué están los antirrobo. Los todoterreno pagan más.',
+  'Salí con las chocolate. Quedan tres de los mostaza, y las marfil son más caras que las vino.',
+  'Escogió los ladrillo para la sala y los azules para el baño.',
   'A los clientes nueva mercancía les llega. Los tomos nueva y antigua. Las paredes verde oliva.',
 ] as const)('%s, right', (text) => {
   expect(meant(text)).toEqual([]);

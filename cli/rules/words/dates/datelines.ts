@@ -29,11 +29,21 @@ export function isOfDoneBefore(sentence: string): boolean {
 const DOCUMENT =
   /(?<!\p{L})(?<!(?:our|unser|unserem|nuestr[oa]) )(?:(?:(?:\p{L}*angebot|kostenvoranschlag|\p{L}*rechnung|\p{L}*vertrag|\p{L}*bescheid|schreiben|brief|gutachten|\p{L}*bericht) vom|(?:offer|quote|quotation|estimate|invoice|bill|letter|report) (?:of|dated)|(?:presupuesto|factura|informe|carta|acta|contrato) (?:de fecha|con fecha(?: de)?|del))\s(?:(?:\p{L}+day|\p{L}+tag|mittwoch|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?(?:den |dem |the )?)$/iu;
 
+/** A letter or an entry with whose it is, and a comma before its day: “A letter from a customer, Saturday”. */
+const LETTER =
+  /(?:^|\n)(?:(?:a|an|the|one|ein|eine|una?|la|el)\s)?(?:\p{L}+\s)?(?:letter|e-?mail|postcard|(?:text |voice )?message|review|diary|note|log|brief|postkarte|karte|nachricht|zuschrift|tagebuch|notiz|eintrag|carta|correo|postal|mensaje|nota|diario)\s(?:from|to|by|of|von|an|vom|der|des|einer|eines|unserer|del?|para)\s[^.!?;:\n]{1,60},\s(?:(?:\p{L}+day|\p{L}+tag|mittwoch|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?(?:den |dem |el |on |am )?$/iu;
+
+/** A photograph shows what has been, whatever day it names. */
+const PICTURED =
+  /(?<!\p{L})(?:photo(?:graph)?s?|snapshots?|pictures?|foto(?:s|grafías?)?|aufnahmen?|schnappsch(?:uss|üsse)|bild(?:er)?|imágen(?:es)?|imagen)(?:\s\p{L}+){0,3}\s(?:shows?|taken|(?:is|are|dates?) from|zeigt|zeigen|entstand(?:en)?|stamm(?:t|en)|muestran?|tomad[oa]s?|(?:es|son) del?)(?!\p{L})[^.!?;:\n]*$/iu;
+
 /** Goes on as the first day of a period. */
 const FROM_THEN =
   /^\s*(?:[-–]|(?:bis|an|to|until|till|through|onwards?|al|hasta|en adelante)(?!\p{L}))/iu;
 
-/** True for the day of a document, as a page tells of it: „Angebot vom 14. September 2026“ above its table. */
+/** True for the day of a document or a photograph, as a page tells of it: „Angebot vom 14. September 2026“ above its table. */
 export function isDateOfDocument(before: string, after: string): boolean {
-  return DOCUMENT.test(before) && !FROM_THEN.test(after);
+  if (FROM_THEN.test(after)) return false;
+  if (LETTER.test(before) && /^\s*(?:[.)]|\n|$)/.test(after)) return true;
+  return DOCUMENT.test(before) || PICTURED.test(before);
 }

@@ -15,6 +15,11 @@ interface PriceYear {
 const YEAR_OF_PRICES =
   /(?:^|\.)(?:fees|prices|pricing|rates|tuition|preise|gebuehren|honorare|tarife|kosten|precios|tarifas|honorarios|cuotas)\.(?:year|jahr|anio|año|season|saison|temporada)$|(?:^|\.)(?:price|fee|rate|pricing|preis|tarif)s?_?(?:year|jahr)$/i;
 
+/** True for a fact with the year of a list of prices, in which nothing began. */
+export function isPriceYear(name: string): boolean {
+  return YEAR_OF_PRICES.test(name);
+}
+
 const PRICES =
   'prices|pricing|price list|fees|rates|preise|preisliste|tarife|gebühren|honorare|precios|tarifas|lista de precios|honorarios|cuotas';
 

@@ -2,9 +2,9 @@ import type { Span } from '../../../content/span-location.ts';
 import { sentenceAt } from '../sentence-at.ts';
 import { saysOpening } from './whose-times.ts';
 
-/** After the time of a deadline: "until 5 pm on the working day before". */
+/** After the time of a deadline, or from which something can be booked: "until 5 pm on the working day before". */
 const DAY_BEFORE =
-  /^\s*(?:(?:on )?the (?:\p{L}+ )?day before|am (?:\p{L}*tag davor|vortag)|del día (?:\p{L}+ )?anterior)/iu;
+  /^\s*(?:uhr |h )?(?:(?:on )?(?:the|our|your) (?:\p{L}+ ){0,3}(?:day|evening) before|am (?:letzten )?(?:\p{L}+ )?(?:\p{L}*tag davor|vortag|vorabend)|del? (?:último )?día (?:\p{L}+ ){0,2}anterior|de la víspera)/iu;
 
 /** Before a time that a law sets, until which young people may stay out, or noise is allowed. */
 const BY_LAW =

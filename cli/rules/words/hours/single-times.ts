@@ -12,6 +12,7 @@ import { timesOf } from './known-times.ts';
 import { OPEN_UNTIL, UNUSUAL } from './opening-words.ts';
 import { isOfSeason } from './seasons.ts';
 import { isOnDate, OURS } from './single-days.ts';
+import { isToldTime } from './told-times.ts';
 import { HALF_DAY, type TimesOfText } from './typed-times.ts';
 import { saysOpening } from './whose-times.ts';
 
@@ -74,7 +75,8 @@ export function typedTime(
   const { at, as } = time;
   const message =
     'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
-  if (isByLaw(text.slice(0, time.span[0]))) return undefined;
+  if (isByLaw(text.slice(0, time.span[0])) || isToldTime(text, time.span, language))
+    return undefined;
   const { start, end } = sentenceAt(text, time.span[0]);
   const sentence = text.slice(start, end);
   if (SHORTLY.test(text.slice(start, time.span[0])) && !OPENS.test(sentence)) return undefined;

@@ -4,6 +4,8 @@ import type { Span } from '../../../content/span-location.ts';
 import { sentenceAt } from '../sentence-at.ts';
 import { headingAbove, namesOfEntry } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
+import { languageAt } from '../text-place.ts';
+import { clauseOfOthers } from './clauses-of-others.ts';
 
 /** Says that something is open or closed, or names its hours. */
 const OPENS =
@@ -79,8 +81,10 @@ export function mayBeOpening(
   file: CopyFile,
   facts: Facts,
 ): (span: Span) => boolean {
+  const language = languageAt(located, file, facts);
   return ([start, end]) => {
-    const sentence = sentenceAt(text, start);
+    const clause = clauseOfOthers(text, [start, end], language);
+    const sentence = clause ? { start: clause[0], end: clause[1] } : sentenceAt(text, start);
     const said = text.slice(sentence.start, sentence.end);
     const owner = ownerOf(said, [start - sentence.start, end - sentence.start], facts);
     if (owner !== 'bare') return owner === 'business';

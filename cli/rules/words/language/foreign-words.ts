@@ -86,14 +86,34 @@ export function isDialect(text: string, language: string, lexicon: Lexicon): boo
 /** Least words of a sentence that show its language. */
 const SENTENCE = 8;
 
-/** True for a word of a long sentence without a single small word of the language, or in a dialect: no list is of either. */
+/** True for a word of a sentence without a single small word of the language, a long one or one of unknown words, or in a dialect: no list is of either. */
 export function isInUnknownTongue(text: string, index: number, language: string): boolean {
   if (isInDialect(text, index, language)) return true;
   const { start, end } = sentenceAt(text, index);
   const words = text.slice(start, end).match(/\p{L}+/gu) ?? [];
   const sign = { en: SIGN.english, es: SIGN.spanish, de: SIGN.german }[language.slice(0, 2)] ?? 0;
   const isSmall = (word: string) => (TELLING_WORDS.get(hashOf(word.toLowerCase())) & sign) !== 0;
-  return words.length >= SENTENCE && !words.some(isSmall);
+  if (words.some(isSmall)) return false;
+  return (
+    words.length >= SENTENCE || hasNoOtherOf(text.slice(start, end), text.slice(index), language)
+  );
+}
+
+/** Least words of a short sentence, beside the one that is looked at, which are all of another language. */
+const OTHERS = 2;
+
+/** True if no other word of a sentence is of its language, and none is mistyped: "Dobrú chuť, priatelia". */
+function hasNoOtherOf(sentence: string, from: string, language: string): boolean {
+  const lexicon = lexiconOf(language);
+  if (!lexicon) return false;
+  const [own = ''] = /^\p{L}+/u.exec(from) ?? [];
+  const others = (sentence.match(/\p{L}{2,}/gu) ?? []).filter((word) => word !== own);
+  return (
+    others.length >= OTHERS &&
+    others.every(
+      (word) => !lexicon.has(hashOf(word.toLowerCase())) && !isPlainSlip(word, language, lexicon),
+    )
+  );
 }
 
 /** True for a word of a sentence in another language of the site, most of whose words are in the list of that one. */

@@ -89,10 +89,21 @@ const ANYWHERE = pattern(
 export const MARK_OR_WORD =
   /^\s*(?:pendiente|(?:muy )?pronto|próximamente|en breve|en construcción|demnächst|in kürze|in arbeit|im aufbau|coming soon)\s*$/iu;
 
+/** Directly after “your name here”: how it is put on what is made. */
+const INSCRIBED =
+  ',? (?:engraved|printed|painted|carved|cut|chiselled|embroidered|stitched|sewn|burnt|stamped|cast|etched|piped|in (?:gold|silver|brass|bronze|enamel|icing|chocolate|chalk|neon|lights|stone|wood|glass|leather|thread))(?!\\p{L})';
+
+/** Behind “placeholder”, what it is the name of, as long as that is no part of a page: a card at a seat, a ring. */
+const NO_THING = `(?! (?!(?:${SHOWN.en}|for|until|till|here|only|now|and|or|to|that|which|while|because|is|was|are|as|in|on|at|by|with|we|from|data|content|values?|names?|numbers?|prices?|sections?|pages?|entry|answers?|bio|address|details?|photos|pictures|images|quotes|reviews|logos|links)\\b)\\p{Ll}{3,})`;
+
+/** Behind the German one, where the thing is, or what it keeps free: at a table, between teeth. */
+const HOLDS_PLACE =
+  's?n? (?:(?:am|auf dem|im|in der|an der|an jedem|zwischen|aus (?:holz|draht|stein|kunststoff|papier|metall))(?!\\p{L})|(?:hält|halten|sitzt|sitzen|sichert|sichern|bewahrt|verhindert|verhindern)(?!\\p{L}))';
+
 /** Announcements of missing texts. Templates in any language contain English ones. */
 const ENGLISH = pattern(
   // Your text here; insert intro here; text goes here; copy to come; description pending
-  `\\byour (?:${SHOWN.en}|name|(?:business|company) name) here\\b(?!\\?)`,
+  `\\byour (?:${SHOWN.en}|name|(?:business|company) name) here\\b(?!\\?|${INSCRIBED})`,
   `(?<!\\b(?:we|i|they)(?:['’]ll| will| may| always| then)? )\\b(?:insert|add|put|enter|type|write|paste) (?:(?:the|a|an|your|some|this|more) )?(?:${WRITTEN.en}) here\\b`,
   `${FIRST}(?:insert|add|put|paste) (?:(?:the|a|an|some|this|more|another) )?(?:${SHOWN.en}) here(?=\\s*${COLLEAGUE}\\s*(?:[.!]|$))`,
   `${FIRST}(?:insert|paste) (?:[\\p{L}’'-]+ ){1,5}here${LAST}`,
@@ -100,7 +111,7 @@ const ENGLISH = pattern(
   `\\b(?:${SHOWN.en})(?: is| are)? (?:still )?(?:(?:to come|to follow|tb[acd])${LAST}|(?:goes here|to be (?:added|written|supplied))\\b)`,
   `${FIRST}(?:the )?(?:${WRITTEN.en})(?: is)? (?:still )?(?:pending|missing|coming(?: soon)?|follows)${LAST}`,
   `^\\s*(?:${SHOWN.en}) here[.!]?\\s*$`,
-  '\\b(?:placeholder(?: text)?(?! (?:on|in) (?:your|my|our|the) (?:\\p{L}+ )?(?:calendar|diary|agenda)\\b)|(?:dummy|sample|filler) text)\\b',
+  `\\b(?:placeholder(?: text)?${NO_THING}(?! (?:on|in) (?:your|my|our|the) (?:\\p{L}+ )?(?:calendar|diary|agenda)\\b)|(?:dummy|sample|filler) text)\\b`,
 );
 
 const SPOKEN: Readonly<Record<string, RegExp>> = {
@@ -116,7 +127,7 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
     `${FIRST}hier fehl(?:t|en)(?: (?:noch|ein|eine|das|die|der))* (?:${SHOWN.de})${LAST}`,
     `${FIRST}(?:(?:hier|bitte|noch) )*(?:(?:der|die|das|den|ein|eine|einen|ihr|ihre|ihren) )?(?:${SHOWN.de}) (?:(?:kommt|folgt|fehlt|fehlen|folgen)(?: (?:noch|später|bald|demnächst|hier))*|(?:hier )?(?:einfügen|ergänzen|einsetzen|nachreichen))${LAST}`,
     `${FIRST}(?:hier (?:noch )?|noch )(?:(?:der|die|das|den|ein|eine|einen) )?(?:${SHOWN.de}) (?:zu[mr]?|über|von|vo[mn]|für|mit) [^.!?\\n]{2,40} (?:einfügen|ergänzen|einsetzen|nachreichen)${LAST}`,
-    '\\b(?:platzhalter(?:texte?)?|(?:blind|muster|füll|beispiel)texte?|muster(?:mann|frau|straße|stadt|firma|hausen)|(?:muster|beispiel) (?:gmbh|ag|ug|kg))\\b',
+    `\\b(?:platzhaltertexte?|platzhalter(?!${HOLDS_PLACE})|(?:blind|muster|füll|beispiel)texte?|muster(?:mann|frau|straße|stadt|firma|hausen)|(?:muster|beispiel) (?:gmbh|ag|ug|kg))\\b`,
   ),
 };
 

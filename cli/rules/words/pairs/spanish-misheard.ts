@@ -7,6 +7,10 @@ const ENDS = '(?=[.,;:!?)]|$| (?:y|o|en|con|para|por|de|pero|que)(?!\\p{L}))';
 const PARTICIPLE =
   '(?:sido|tenido|llegado|podido|habido|dejado|vuelto|recibido|cambiado|terminado|visto|hecho)';
 
+/** What recurs after so many months. */
+const RECURS =
+  'una vez|(?:se )?(?:revis|renuev|renov|pag|cobr|cambi|vacun|desparasit|fumig|calibr|actualiz|engras|pod|abon|recort|inspeccion|factur|visit)\\p{Ll}+|revisi(?:ón|ones)|limpiezas?|visitas?|citas?|cuotas?|controles|control|mantenimientos?|vacunas?|recibos?|consultas?|inspecci(?:ón|ones)|facturas?|dosis|vuelva|volver|venga|vamos|venimos|toca';
+
 const FRAMES: readonly Frame[] = [
   [
     ' caso ',
@@ -62,7 +66,13 @@ const FRAMES: readonly Frame[] = [
   ['A ', `${START}<A> ${PARTICIPLE}`, 'ha'],
   [
     'mesas',
-    '(?:duran?|durante|dentro de|cada|los últimos|los primeros|unos|pocos|varios) (?:(?:\\d+|dos|tres|cuatro|cinco|seis|ocho|nueve|diez|doce) )?<mesas>(?<!cada mesas)',
+    '(?:duran?|durante|dentro de|los últimos|los primeros|unos|pocos|varios) (?:(?:\\d+|dos|tres|cuatro|cinco|seis|ocho|nueve|diez|doce) )?<mesas>',
+    'meses',
+  ],
+  // What is laid, heated or served is also counted by tables: «una jarra cada dos mesas».
+  [
+    'mesas',
+    `(?:veces|${RECURS})[^.!?;]{0,40} cada (?:\\d+|dos|tres|cuatro|cinco|seis|ocho|nueve|diez|doce) <mesas>(?! \\p{Ll}+as(?!\\p{L}))`,
     'meses',
   ],
   [' mesa', '(?:al|del|este|próximo|último) <mesa>', 'mes'],

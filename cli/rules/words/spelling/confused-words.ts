@@ -1,4 +1,5 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { isBesideTwin } from '../pairs/beside-twin.ts';
 import { type Mistaken, mayMistake, suspectsIn } from './mistaken-words.ts';
 import { bareCapitals, hasAccentedCapitals } from './spanish/capitals.ts';
 import { otherNumber } from './spanish/number.ts';
@@ -177,7 +178,9 @@ export function confusedWords(text: string, language: string, hasArticles: boole
   ];
   const all = [
     ...confusions.flatMap((confusion) => [...found(text, confusion)]),
-    ...[...suspectsIn(`\n${text}\n`, spoken)].flatMap((mistaken) => mistakenIn(text, mistaken)),
+    ...[...suspectsIn(`\n${text}\n`, spoken)]
+      .flatMap((mistaken) => mistakenIn(text, mistaken))
+      .filter((found) => !isBesideTwin(text, found)),
     ...(spoken === 'es' ? [...otherNumber(text), ...bareCapitals(text)] : []),
   ];
   // What is wrong in two ways is told once, and so is what an article and its noun have wrong: "a appointments".

@@ -52,7 +52,10 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
     // "Firme el otro otro día."
     ['otro', /(?<!\p{L})el\s+$/iu],
     ['otra', /(?<!\p{L})la\s+$/iu],
-    ['vale cuenta ayuda cura', /(?<!\p{L})(?:el|la|un|una|este|esta|cada|su|tu|nuestr[oa])\s+$/iu],
+    [
+      'vale cuenta ayuda cura vino sobre traje',
+      /(?<!\p{L})(?:el|la|un|una|este|esta|cada|su|tu|nuestr[oa])\s+$/iu,
+    ],
   ],
   de: [
     ['sie ihr sehr so ganz lang bald nein ja immer viel was wer wie wo'],

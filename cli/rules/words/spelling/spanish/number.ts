@@ -2,6 +2,7 @@ import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
 import { type Lexicon, lexiconOf } from '../../lexicon/lexicon.ts';
 import { hashOf } from '../../lexicon/word-hash.ts';
 import type { Confused } from '../confused-words.ts';
+import { isNamedColor } from './named-colors.ts';
 import { isSpanishPresent } from './present.ts';
 
 /** Words that are many without an s, or stand between an article and its noun: «unos veinte», «los bien pagados», «los naranja». */
@@ -10,6 +11,9 @@ const NO_NOUN = new Set(
     ' ',
   ),
 );
+
+/** Letters around a color among which others of the same things are named. */
+const NEAR = 150;
 
 /** Larger numbers: veinticinco, cuarenta. */
 const NUMBER = /^(?:dieci|veint|treint)|enta$/;
@@ -128,6 +132,7 @@ export function* otherNumber(text: string): Generator<Confused> {
     if (!isWord(noun, lexicon) || !isWord(meant, lexicon)) continue;
     const after = text.slice(index + whole.length);
     if (isInvariable(noun, lexicon) || isOfEnglish(noun, after, lexicon)) continue;
+    if (isNamedColor(which, noun, text.slice(Math.max(0, index - NEAR), index + NEAR))) continue;
     const isPronoun = /^l[oa]s$/.test(which) && BEFORE_VERB.test(text.slice(0, index));
     if (isPronoun || !isArticle(which, before, noun, lexicon)) continue;
     const at = index + before.length;
