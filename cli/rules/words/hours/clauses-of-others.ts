@@ -1,5 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** Directly before a time that begins a clause of its own, behind another one. */
 const FRONTED =

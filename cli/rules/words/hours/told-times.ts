@@ -1,7 +1,7 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { TOLD_VERBS_IN } from '../dates/told-verbs.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { saysOpening } from './whose-times.ts';
 
 /** What ends a clause. */

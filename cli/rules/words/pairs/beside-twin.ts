@@ -1,5 +1,5 @@
 import { hashOf } from '../lexicon/word-hash.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import { TELLING_WORDS } from '../telling-words.ts';
 
 /** Letters of the shortest words whose twins are written apart on purpose. */
