@@ -240,7 +240,7 @@ it('a large number above its words contradicts the fact that they name', () => {
 
 it('days of the week with other times are told in a section of the hours', () => {
   const text = 'Monday to Friday, 9 am to 5 pm.';
-  expect(findingsOf(text, { at: 'hours.note' })).toEqual(['facts/typed-hours: 9 am to 5 pm.']);
+  expect(findingsOf(text, { at: 'hours.note' })).toEqual(['facts/typed-hours: 9 am to 5 pm']);
   expect(findingsOf(text, { at: 'schedule.note' })).toEqual([]);
 });
 

@@ -22,10 +22,10 @@ function told(raw: object, language = 'en'): string[] {
 describe('hours that are not those of the business, said in passing', () => {
   it.each([
     ['We are out here from 9 AM to 9 PM, every day.', '9 AM to 9 PM'],
-    ['We are in from 9 AM to 9 PM. The lot is a fair place to meet.', '9 AM to 9 PM.'],
-    ['We’re right here 9 AM to 9 PM.', '9 AM to 9 PM.'],
+    ['We are in from 9 AM to 9 PM. The lot is a fair place to meet.', '9 AM to 9 PM'],
+    ['We’re right here 9 AM to 9 PM.', '9 AM to 9 PM'],
     ['Call us: regular hours 9 AM to 9 PM, nights on request.', '9 AM to 9 PM'],
-    ['Our usual hours are 10 AM to 8 PM.', '10 AM to 8 PM.'],
+    ['Our usual hours are 10 AM to 8 PM.', '10 AM to 8 PM'],
     ['Open {business.hours.regular.opens} to 9 PM', '9 PM'],
     ['Open daily from {business.hours.regular.opens} to 9 PM', '9 PM'],
     ['9 AM to 9 PM, every day', '9 AM to 9 PM, every day'],

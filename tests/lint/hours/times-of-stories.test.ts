@@ -27,12 +27,12 @@ test.each([
 
 test.each([
   ['en', 'In 2009 we were in another street, and from 8 am you can reach us here.', '8 am'],
-  ['en', 'The phone is answered from 8 am.', '8 am.'],
+  ['en', 'The phone is answered from 8 am.', '8 am'],
   ['en', 'We bake all night, from 8 am we are in the shop.', '8 am'],
   ['de', 'Früher war hier ein Kino, und ab 8 Uhr erreichen Sie uns am Telefon.', '8'],
   ['de', 'Kommen Sie vorbei, bis 18 Uhr ist jemand da.', '18'],
   ['de', 'Wir machen alles selbst, bis 18 Uhr erreichen Sie uns.', '18'],
-  ['es', 'Fue un cine; hoy estamos aquí hasta las 6 de la tarde.', '6 de la tarde.'],
+  ['es', 'Fue un cine; hoy estamos aquí hasta las 6 de la tarde.', '6 de la tarde'],
 ])('is still that of the business, in %s: %s', (language, text, time) => {
   for (const at of ['body', 'note.text'])
     expect(told(text, language, at), at).toEqual([`facts/typed-hours: ${time}`]);

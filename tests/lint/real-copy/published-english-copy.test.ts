@@ -119,7 +119,7 @@ describe('plain mistakes beside them', () => {
     ['law/unproven-claim', '95% of our clients come back.', '95% of our clients'],
     ['facts/typed-amount', 'A new ridge costs $750.', '$750'],
     ['facts/typed-amount', 'We take $95 for the first hour.', '$95'],
-    ['facts/typed-hours', 'We are open from 9am–4pm.', '9am–4pm.'],
+    ['facts/typed-hours', 'We are open from 9am–4pm.', '9am–4pm'],
     ['copy/spelling', 'Put it their, please.', 'their'],
     ['copy/spelling', 'Leave the car their, and call us.', 'their'],
     ['copy/spelling', 'The weather is a factr.', 'factr'],
