@@ -4,10 +4,15 @@ import { factsWith, findingsIn, findingsOf } from '../copy-findings.ts';
 const facts = factsWith({
   fees: { firstPage: 10, stampedPage: 15, transport: 90, rollOfWire: 25, visit: 60 },
 });
+const FACTS: Readonly<Record<string, typeof facts>> = {
+  en: facts,
+  de: factsWith({ fees: { ersteSeite: 10, seite: 15, ausweisseite: 28, drahtrolle: 4 } }),
+  es: factsWith({ fees: { primeraPagina: 10, pagina: 15, rollo: 4 } }),
+};
 const only = 'facts/typed-amount';
 
 function told(text: string, language: string, at = 'seo.description') {
-  return findingsOf(text, { facts, language, at, only });
+  return findingsOf(text, { facts: FACTS[language] ?? facts, language, at, only });
 }
 
 describe('what offices take for papers is no price of the business', () => {
@@ -18,9 +23,9 @@ describe('what offices take for papers is no price of the business', () => {
       'Stamped pages: a certificate costs $10 apiece in Albany instead of $15. You post, we drive.',
     ],
     ['en', 'Then post it: the form, the original page, $15 and an envelope with your address.'],
-    ['en', 'The permit is right at once, and the $25 filing fee is paid only one time.'],
+    ['en', 'For a stamped page, the $35 filing fee is paid only once.'],
     ['de', 'Wir heften die Seite, und Mainz setzt den Stempel für 15 €. So lange dauert es.'],
-    ['de', 'Dazu kommt die Passgebühr von 25 €, die jede Seite einmal kostet.'],
+    ['de', 'Für eine Ausweisseite kostet die Passgebühr 28 €.'],
     ['es', 'Firmamos la página, y Toledo pone el sello por 15 €. Vea cuánto tarda.'],
     ['es', 'Se envía así: el formulario, la página original, 15 € y un sobre con su dirección.'],
   ])('%s: %s', (language, text) => {
@@ -42,10 +47,10 @@ describe('the most that a state allows is no price of the business', () => {
   it.each([
     ['en', 'Is there a charge? Ohio caps it at $10 for a first page.'],
     ['en', 'A store takes $7 a page, and in Ohio the maximum for the first page is $10.'],
-    ['de', 'Was kostet das? Hessen deckelt es bei 10 € für die first page.'],
-    ['de', 'In Hessen ist der Höchstbetrag für die first page 10 €.'],
-    ['es', 'En Jalisco el máximo de la first page son 10 €.'],
-    ['es', '¿Cuesta algo? La ley lo limita a 10 € por la first page.'],
+    ['de', 'Was kostet das? Hessen deckelt es bei 10 € für die erste Seite.'],
+    ['de', 'In Hessen ist der Höchstbetrag für die erste Seite 10 €.'],
+    ['es', 'En Jalisco el máximo de la primera página son 10 €.'],
+    ['es', '¿Cuesta algo? La ley lo limita a 10 € por la primera página.'],
   ])('%s: %s', (language, text) => {
     expect(told(text, language, 'problems.external')).toEqual([]);
   });
@@ -62,17 +67,17 @@ describe('what the business gives away is no price', () => {
   it.each([
     ['en', 'Of every order we give €3 to the bird reserve.'],
     ['en', 'With each roll, we put aside €3 for the lifeboats. You do not see it.'],
-    ['de', 'Von jeder Rolle geben wir 3 € an den Vogelschutz.'],
-    ['de', 'Je Auftrag spenden wir 3 Euro für die Feuerwehr im Ort.'],
+    ['de', 'Von jeder Drahtrolle geben wir 3 € an den Vogelschutz.'],
+    ['de', 'Je Drahtrolle spenden wir 3 Euro für die Feuerwehr im Ort.'],
     ['es', 'De cada rollo damos 3 € a la protectora de animales.'],
-    ['es', 'Por cada pedido donamos 3 € al comedor social.'],
+    ['es', 'Por cada rollo donamos 3 € al comedor social.'],
   ])('%s: %s', (language, text) => {
     expect(told(text, language, 'cards.items.text')).toEqual([]);
   });
 
   it.each([
     ['en', 'We give €28 to each customer who brings back a roll of wire.'],
-    ['de', 'Wir nehmen 28 € für die rollOfWire.'],
+    ['de', 'Wir nehmen 3 € für die Drahtrolle.'],
   ])('but what customers get is: %s: %s', (language, text) => {
     expect(told(text, language, 'cards.items.text')).not.toEqual([]);
   });
@@ -86,9 +91,9 @@ describe('a figure', () => {
     );
 
   it.each([
-    ['takings', 'From one day.', undefined],
-    ['Erlös', 'An einem Tag.', undefined],
-    ['recaudado', 'En un día.', undefined],
+    ['takings of a transport', 'From one day.', undefined],
+    ['Erlös je Transport', 'An einem Tag.', undefined],
+    ['recaudado por transport', 'En un día.', undefined],
     ['gross', 'On a Saturday.', 'The median of the 30 markets that we held.'],
     ['transport', 'Half of our markets brought more.', undefined],
   ])('of past sales is no price: %s', (label, text, intro) => {
