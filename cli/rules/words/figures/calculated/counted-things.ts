@@ -99,6 +99,8 @@ export function countedTotals(
 ): Calculation[] {
   const counted = countedIn(sentence, neighbors, facts, language);
   if (counted.length < 2) return [];
+  // A sentence with a reference says itself what is meant.
+  if (counted.some(({ fees }) => fees.some((fee) => sentence.includes(`{${fee}}`)))) return [];
   const all = readings(counted).filter(
     (one) => new Set(one.map(([, fee]) => fee)).size === one.length,
   );
