@@ -1,3 +1,4 @@
+import { kindOfPrices } from './price-kinds.ts';
 import { folded } from './price-text.ts';
 
 /** In a heading: the way, the place or the time for which alone the prices below are. */
@@ -40,5 +41,6 @@ export function termsOfBlock({ heading, note, intro }: Block): string {
   const by = notes.flatMap((text) =>
     [...text.matchAll(RECKONED)].map(({ groups = {} }) => `by ${groups.by}`),
   );
-  return [isText(heading) ? termsOfHeading(heading) : '', ...by].filter(Boolean).join(' ');
+  const ofHeading = isText(heading) ? [termsOfHeading(heading), kindOfPrices(heading)] : [];
+  return [...ofHeading, ...by].filter(Boolean).join(' ');
 }

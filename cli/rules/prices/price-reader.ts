@@ -5,6 +5,7 @@ import type { Path } from '../../content/value-path.ts';
 import { amountsIn } from '../words/figures/amounts.ts';
 import { termsOfBlock, termsOfHeading } from './block-terms.ts';
 import { parallelGroup } from './parallel-facts.ts';
+import { kindOfPrices } from './price-kinds.ts';
 import { folded, foldedName, isPassing, readPrice } from './price-text.ts';
 import { isPriceHead, pricedCells, pricedEntry, pricedLines } from './priced-lines.ts';
 import { isTelling } from './telling-names.ts';
@@ -181,7 +182,7 @@ export class PriceReader {
     if (path.at(-1) === 'body') {
       for (const { name, price, terms, heading, trail, span } of pricedLines(text))
         if (!isPassing(heading)) {
-          const under = termsOfHeading(heading);
+          const under = [termsOfHeading(heading), kindOfPrices(trail)].filter(Boolean).join(' ');
           this.#add(name, price, terms, path, { ...around, heading: trail, under }, span);
         }
     } else if (typeof path.at(-1) === 'number') {

@@ -5,6 +5,7 @@ import { factsTypedAmount } from '../../../cli/rules/copy/facts-typed-amount.ts'
 import { copyFile } from '../../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../../cli/rules/copy-rules.ts';
 import { SCHEMA } from '../copy-findings.ts';
+import { slips } from '../digit-slips.ts';
 
 const BUSINESS = `
 site: { url: https://www.x.example, name: Sternkopf Pianos, title: Pianos, description: Pianos. }
@@ -243,26 +244,6 @@ function isTold({ file, language = 'en' }: Case, written: string): boolean {
   return found.some(
     ({ message }) => message.startsWith(`${written} `) || message.endsWith(` ${written}.`),
   );
-}
-
-/** A sum with each of its digits changed to every other one, and with every two neighbors swapped. */
-function slips(written: string): string[] {
-  const changed = [...written].flatMap((sign, at) =>
-    /\d/.test(sign)
-      ? [...'0123456789']
-          .filter(
-            (digit) => digit !== sign && !(digit === '0' && !/\d/.test(written[at - 1] ?? '')),
-          )
-          .map((digit) => written.slice(0, at) + digit + written.slice(at + 1))
-      : [],
-  );
-  const swapped = [...written].flatMap((sign, at) => {
-    const next = written[at + 1] ?? '';
-    return /\d\d/.test(sign + next) && sign !== next && next !== '0'
-      ? [written.slice(0, at) + next + sign + written.slice(at + 2)]
-      : [];
-  });
-  return [...changed, ...swapped];
 }
 
 describe('a sum that follows from the fees named around it', () => {

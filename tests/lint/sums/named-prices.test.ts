@@ -188,3 +188,47 @@ describe('prices of another way, place or time', () => {
     expect(areComparable(list(around), plain)).toBe(true);
   });
 });
+
+describe('prices for another purpose', () => {
+  const list = (heading: string) =>
+    JSON.stringify({ pricing: { heading, items: [{ title: 'Bell tent', price: '£46' }] } });
+  const body = (heading: string) =>
+    JSON.stringify({ prose: { body: `# Kit\n\n${heading}\n\n- Bell tent: £460` } });
+
+  it.each([
+    ['Replacement', '## Replacement'],
+    ['If something breaks', '## Lost or damaged'],
+    ['To buy', '## Buying'],
+    ['Prices with a stove', '## With stove'],
+    ['Without pitching', '## Hire without pitching'],
+    ['Bei Verlust oder Bruch', '## Ersatzpreise'],
+    ['Kaufpreise', '## Gebrauchte Zelte'],
+    ['Ohne Aufbau', ':::table[Zelte ohne Aufbau]'],
+    ['Reposición', '## Si se rompe algo'],
+    ['En venta', '## Precios de venta'],
+    ['Sin montaje', '## Precios sin montaje'],
+  ])('are not compared with those of its use: %s', (one, other) => {
+    expect(areComparable(list(one), list('What it costs'))).toBe(false);
+    expect(areComparable(body(other), list('What it costs'))).toBe(false);
+    expect(areComparable(list(one), body(other))).toBe(true);
+  });
+
+  it.each([
+    'Hire',
+    'To rent or to buy',
+    'Prices with VAT',
+    'What it costs with us',
+    'Preise ohne Überraschungen',
+    'Vermietung',
+    'Alquiler y venta',
+    'Roof replacement',
+  ])('are those of all else: %s', (heading) => {
+    expect(areComparable(list(heading), list('What it costs'))).toBe(true);
+  });
+
+  it('are those of the nearest heading', () => {
+    const below = '## Replacement\n\n### Canvas';
+    expect(areComparable(body(below), list('Replacement'))).toBe(true);
+    expect(areComparable(body(`## Replacement\n\n## Hire`), list('What it costs'))).toBe(true);
+  });
+});

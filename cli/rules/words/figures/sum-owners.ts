@@ -9,7 +9,10 @@ import { isByUs, isOfOthersHeading } from './own-prices.ts';
 import { isSaidAsPrice, isStated, isTakenByUs } from './own-sums.ts';
 import { isSum } from './price-words.ts';
 import type { SumPlace } from './sum-places.ts';
+import { isCapOfState } from './sums/caps-of-states.ts';
+import { isOfficialFee } from './sums/official-fees.ts';
 import { isDifference } from './sums/paid-elsewhere.ts';
+import { isDonation, isTaking } from './sums/sums-given.ts';
 import { isInExampleAt, isOfDone } from './sums/sums-of-examples.ts';
 import { isFine } from './sums/sums-of-fines.ts';
 import { isAfterLaw, isAtMost, isCapped } from './sums/sums-of-laws.ts';
@@ -53,6 +56,24 @@ function isOffered(text: string, sum: Amount, place: SumPlace): boolean {
   return isShort ? isSaidAsPrice(text, sum.span) : isTelling(sum) && isStated(text, sum.span);
 }
 
+/** True for what a state caps, an office takes, sales have brought, or the business gives away. */
+function isOfNobodyHere(
+  text: string,
+  [at, end]: Amount['span'],
+  facts: Facts,
+  beside: string,
+  around: string,
+): boolean {
+  const sentence = sentenceAt(text, at);
+  const [before, after] = [text.slice(sentence.start, at), text.slice(end, sentence.end)];
+  return (
+    isTaking(text, beside, around) ||
+    isDonation(before, after) ||
+    isCapOfState(before) ||
+    isOfficialFee(before, after, facts)
+  );
+}
+
 /** True for a sum of the world, such as a tax threshold, or of an example, that a fee happens to equal. */
 export function isOtherSum(
   text: string,
@@ -72,6 +93,7 @@ export function isOtherSum(
   if (isOfChange(text.slice(sentence.start, at), text.slice(span[1], sentence.end))) return true;
   const before = text.slice(sentence.start, at);
   if (isDifference(text.slice(span[1]), around)) return true;
+  if (isOfNobodyHere(text, span, facts, beside, around)) return true;
   if (isAtMost(before, text.slice(span[1], sentence.end))) return true;
   if (isLimit || isCapped(before) || isFromFund(text, span[1])) return true;
   if (isTakenByOthers(before, facts)) return true;
@@ -96,6 +118,7 @@ export function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace):
   const { span } = sum;
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
+  if (isOfNobodyHere(text, span, facts, place.beside, place.around)) return false;
   if (place.isPast || place.isOfOther || isFromPayer(place.beside) || isFromFund(text, span[1]))
     return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;

@@ -13,7 +13,7 @@ import { ALONE, type Neighbors, neighborsOf } from './calculated/neighbors.ts';
 import { isListedAt } from './listed/other-amounts.ts';
 import { isOfOthersHeading } from './own-prices.ts';
 import { isSum } from './price-words.ts';
-import { isInOtherColumn, isOfMarket, isTitledByOther } from './sums/rows-of-others.ts';
+import { isInOtherColumn, isOfMarket, isThere, isTitledByOther } from './sums/rows-of-others.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
 import { isInTilesOfLaw, isLimitOfLaw } from './sums/sums-of-laws.ts';
 import { addendsOf } from './sums/table-totals.ts';
@@ -168,7 +168,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isGuide,
     isProse,
     isOffer: OFFERS.has(path[0]),
-    isOfOther: isTitledByOther(raw, path),
+    isOfOther: isTitledByOther(raw, path) || isThere(raw, path),
     isPrice: path.at(-1) === 'price',
     isPeriod: path.at(-1) === 'period',
     isOfJobs: isJobsPage(raw),

@@ -23,7 +23,7 @@ const STAFF =
   /(?:meister|monteur|techniker|arzt|ärzt|anwalt|anwält|team|werkstatt|betrieb|firma|chef|inhaber|kolleg|mitarbeiter|gesell|fahrer|trainer|lehrer|studio|praxis|kanzlei|salon|berater|makler|er|or|ist)$/iu;
 
 /** True for a town where the business is, or that it names in a list of places. */
-function isTown(name: string, facts: Facts): boolean {
+export function isTown(name: string, facts: Facts): boolean {
   if (facts.get('business.address.locality') === name) return true;
   const language = facts.site?.languages?.[0] ?? 'en';
   return placeLists(facts, language).some((list) => list.includes(name));

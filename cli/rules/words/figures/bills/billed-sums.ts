@@ -25,6 +25,18 @@ function sumBefore(steps: readonly Step[], at: number): Calculation {
   };
 }
 
+/** A settlement has something that came in, at least so many deductions, and what was left. */
+const LEAST_DEDUCTIONS = 2;
+
+/** True if the last line of a bill is what is left of the first one after all lines between, whatever sign these have. */
+function isSettlement(steps: readonly Step[]): boolean {
+  const [first, ...others] = steps;
+  const left = others.pop();
+  if (!first || !left || others.length < LEAST_DEDUCTIONS || left.value <= 0) return false;
+  const off = others.reduce((whole, { value }) => whole + Math.abs(value), 0);
+  return Math.abs(first.value - off - left.value) <= 0.0051;
+}
+
 /** True if a bill adds up with another value in the place of one of its steps. */
 function addsUpWith(steps: readonly Step[], own: Step, value: number): boolean {
   return steps.some(({ row, value: total }, at) => {
@@ -73,9 +85,11 @@ export function billedSum(
   if (!own) return undefined;
   const at = steps.indexOf(own);
   // What a fee is added up to is called so: a list of prices has such a line by chance.
-  const isAdded = steps
-    .slice(at + 1)
-    .some(({ isTotal, row }) => isTotal && (equal.length === 0 || TOTAL.test(row.title)));
+  const isAdded =
+    isSettlement(steps) ||
+    steps
+      .slice(at + 1)
+      .some(({ isTotal, row }) => isTotal && (equal.length === 0 || TOTAL.test(row.title)));
   if (own.isTotal || own.isProduct || (own.isResult && equal.length === 0))
     return { isRight: true };
   const meant = meantOf(steps, own);

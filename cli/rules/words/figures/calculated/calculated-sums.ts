@@ -8,6 +8,7 @@ import * as calculations from './calculations.ts';
 import { type Calculation, SAME } from './calculations.ts';
 import { countsOfFacts } from './counts-of-facts.ts';
 import { countInKey } from './factors.ts';
+import { fromNames } from './from-names.ts';
 import { inOwnEntry } from './own-entries.ts';
 import { paragraphTotal } from './paragraph-totals.ts';
 import { referredShares } from './referred-shares.ts';
@@ -215,6 +216,7 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
     ...asRate(around, facts),
     ...difference.around,
     ...rowCalculations(text, sum, sums, facts, language),
+    ...fromNames(place, around),
   ];
   const tolerance = isRounded ? HALF : SAME;
   const is = ({ value }: Calculation) => Math.abs(value - sum.value) <= tolerance;

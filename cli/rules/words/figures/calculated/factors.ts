@@ -95,7 +95,8 @@ function smallNumber(word: string, language: string): number | undefined {
   return language.startsWith('en') && word === 'once' ? undefined : SMALL_NUMBERS.get(word);
 }
 
-function countOf(word: string, language: string): number | undefined {
+/** The number that a word in small letters says; undefined for any other word. */
+export function countOf(word: string, language: string): number | undefined {
   const [, count] = COUNTING.find(([pattern]) => pattern.test(word)) ?? [];
   const many = /^(?<number>\p{L}{3,})mal$/u.exec(word)?.groups?.number;
   return count ?? readNumber(many ?? word, language) ?? smallNumber(word, language);

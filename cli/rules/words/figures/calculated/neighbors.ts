@@ -9,6 +9,8 @@ export interface Neighbors {
   entry: string;
   /** Those of the same block. */
   block: string;
+  /** Of a cell of a comparison, the heading of its column, and the title and the other cells of its row. */
+  cell?: { heading: string; row: string };
   /** The facts that the file refers to. */
   page: readonly string[];
   /** What the file says, each short entry and each sentence by itself. */
@@ -43,6 +45,16 @@ function aroundCell(raw: object, path: readonly PropertyKey[]): string {
   return [...ofColumn, joined(raw, path, path.length - 2)].join('\n');
 }
 
+function cellAt(raw: object, path: readonly PropertyKey[]): Neighbors['cell'] {
+  if (path.at(-2) !== 'values') return undefined;
+  const { columns } = Object(valueAt(raw, path.slice(0, -4))) as { columns?: unknown };
+  const heading: unknown = Array.isArray(columns) ? columns[Number(path.at(-1))] : '';
+  return {
+    heading: typeof heading === 'string' ? heading : '',
+    row: joined(raw, path, path.length - 2),
+  };
+}
+
 /** Longer entries say several things. */
 const SHORT = 160;
 
@@ -75,7 +87,9 @@ export function neighborsOf({ path }: LocatedText, { raw, texts }: CopyFile): Ne
   const names = texts.flatMap(({ text }) =>
     [...matchesIn(text, FACT_REFERENCE)].map(([, name = '']) => name),
   );
+  const cell = cellAt(raw, path);
   return {
+    ...(cell ? { cell } : {}),
     entry:
       path.at(-2) === 'values'
         ? aroundCell(raw, path)

@@ -16,7 +16,7 @@ interface Cell {
 }
 
 /** The first row of the table that a position is in. */
-function headingOf(text: string, start: number): string {
+export function headingOf(text: string, start: number): string {
   let first = start;
   while (first > 0) {
     const before = lineAt(text, first - 1);

@@ -59,6 +59,21 @@ function countsIn(words: string, language: string): number[] {
   });
 }
 
+/** Directly before a thing of which there is one. */
+const ONE = /(?<!\p{L})(?:an?|one|a single|eine?[nmr]?|una?)\s(?:\p{L}+\s)?$/iu;
+
+/** What so many of a thing cost as words count them, whose first one has a price, and each one after it another: "one signature". */
+export function costsOnScale(words: string, facts: Facts, language: string): number[] {
+  const said = [...words.matchAll(/\p{L}+/gu)];
+  return scalesOf(facts).flatMap(({ thing, first, further }) => {
+    const things = said.filter(([word]) => isSaid(thing, new Set([nounRoot(word)])));
+    if (things.length === 0) return [];
+    const isOne = things.some(({ index }) => ONE.test(words.slice(0, index)));
+    const counts = [...(isOne ? [1] : []), ...countsIn(words, language)];
+    return counts.map((count) => first + (count - 1) * further);
+  });
+}
+
 /**
  * True for what so many of a thing cost whose first one has a price, and each one after it another, alone or with one of the other fees that
  * the file refers to, or the one that is called travel or minimum: "Four forms, one signature each, cost $53".

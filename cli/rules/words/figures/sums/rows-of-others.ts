@@ -67,6 +67,35 @@ const TITLED = new RegExp(
   'iu',
 );
 
+/** Says of a figure whose it is, and goes on about them: "at the store, first signature", "each further signature there". */
+const AT_OTHER = new RegExp(
+  `(?<!\\p{L})(?:at|in|from|beim?|im|in der|bei der|vom|en|del?)\\s(?:(?:the|an?|der|dem|einem|einer|el|la|una?)\\s)?(?:${OTHERS})(?!\\p{L})`,
+  'iu',
+);
+const THERE = /(?<!\p{L})(?:there|dort|allí|allá)$/iu;
+
+function labelOf(entry: unknown): string {
+  const { label, title } = Object(entry) as { label?: unknown; title?: unknown };
+  return (
+    [label, title]
+      .find((words) => typeof words === 'string')
+      ?.toString()
+      .trim() ?? ''
+  );
+}
+
+/** Where the business may be itself. */
+const MAY_BE_OURS = /office|oficina|\p{L}*amt/iu;
+
+/** True for a text of an entry that is about what somebody else takes "there", as the label of an entry beside it says. */
+export function isThere(raw: object, path: readonly PropertyKey[]): boolean {
+  const entries: unknown = valueAt(raw, path.slice(0, -2));
+  if (!Array.isArray(entries) || typeof path.at(-2) !== 'number') return false;
+  const own = labelOf(entries[Number(path.at(-2))]);
+  if (!THERE.test(own) || OF_US.test(own)) return false;
+  return entries.map(labelOf).some((label) => AT_OTHER.test(label) && !MAY_BE_OURS.test(label));
+}
+
 /** True for a price in an entry or a row whose title is who takes it. */
 export function isTitledByOther(raw: object, path: readonly PropertyKey[]): boolean {
   const above = path.at(-2) === 'values' ? -2 : -1;
