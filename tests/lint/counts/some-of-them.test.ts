@@ -36,6 +36,10 @@ describe('some of all things', () => {
   });
 });
 
+it('a term is that of what its sentence names', () => {
+  expect(told('en', 'Visits take place within 8 days.')).toHaveLength(1);
+});
+
 it.each(['Reports within 15 business days of the inspection.', 'Your parts within 8 days.'])(
   'a term whose key says nothing but its unit is not meant: %s',
   (text) => {

@@ -1,9 +1,13 @@
 import { isTerm, type KnownFigure } from '../figures/known-figures.ts';
-import { DISTANCES, UNITS } from './nouns.ts';
+import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 
 /** Words after which another phrase begins. */
 export const SMALL_WORD =
-  /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|within|al|con|dentro|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|innerhalb|binnen|mit|oder|pro|und|von|zu)$/i;
+  /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
+
+/** Words of keys that stand before numbers of anything: `visits.withinDays`. */
+const FRAME_WORD =
+  /^(?:within|until|till|after|before|ab|bis|nach|vor|innerhalb|binnen|desde|hasta|dentro|tras)$/i;
 
 /** A unit in the singular before what a key counts is the kind of it: `dayBoats`, `tagesGaeste`. */
 const UNIT_OF_KIND =
@@ -23,7 +27,10 @@ export function restOf(
   if (noun === undefined || noun.length < 3 || !near.includes(noun)) return undefined;
   if (at < 0 && isTerm({ name }) && !nouns.some((each) => DISTANCES.has(each))) return undefined;
   if (at > 0 && OF_KIND.test(nouns[at - 1] ?? '')) return undefined;
-  const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
+  const group = nounRoot(name.split('.').at(-2) ?? '');
+  const rest = nouns
+    .filter((each) => each !== noun && !SMALL_WORD.test(each))
+    .map((each) => (group !== '' && FRAME_WORD.test(each) ? group : each));
   return at >= 0 && (near[0] !== noun || rest.length === 0) ? undefined : rest;
 }
 
