@@ -165,10 +165,10 @@ describe('times, wages and claims of something else', () => {
   });
 
   test.each([
-    ['We are open from 8 AM until 8 PM', 'facts/typed-hours: 8 AM until 8 PM.'],
+    ['We are open from 8 AM until 8 PM.', 'facts/typed-hours: 8 AM until 8 PM'],
     ['8 AM to 8 PM', 'facts/typed-hours: 8 AM to 8 PM'],
-    ['Call us until 8 PM', 'facts/typed-hours: 8 PM.'],
-    ['The cabin is yours: check in from 4 PM', 'facts/typed-hours: 4 PM.'],
+    ['Call us until 8 PM.', 'facts/typed-hours: 8 PM'],
+    ['The cabin is yours: check in from 4 PM.', 'facts/typed-hours: 4 PM'],
     ['Nobody else does it right.', 'law/unproven-claim: Nobody else does it'],
     ['The offer ends on December 31, 2024.', 'copy/past-date: December 31, 2024'],
     ['A bike is $17 a day.', 'facts/typed-amount: $17'],

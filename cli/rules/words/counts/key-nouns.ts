@@ -6,8 +6,7 @@ export const SMALL_WORD =
   /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
 
 /** Words of keys that stand before numbers of anything: `visits.withinDays`. */
-const FRAME_WORD =
-  /^(?:within|until|till|after|before|ab|bis|nach|vor|innerhalb|binnen|desde|hasta|dentro|tras)$/i;
+const FRAME_WORD = /^(?:within|innerhalb|binnen|dentro)$/i;
 
 /** A unit in the singular before what a key counts is the kind of it: `dayBoats`, `tagesGaeste`. */
 const UNIT_OF_KIND =
