@@ -35,7 +35,7 @@ import { isOfPublicService } from '../words/several/public-services.ts';
 import { mayBeTwins } from '../words/several/twins.ts';
 import { headingAbove, paragraphAt, textsBeside, titleOfRow } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isQuoted } from '../words/text-kinds.ts';
+import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';
 
 /** Position of a figure in a text, written as in the configuration. */
@@ -180,7 +180,8 @@ export const factsTypedFigure: CopyRule = {
           !isOfAnotherThing(figure, placed, facts) && !isSmallOfUnsaidGroup(figure, placed, facts)
         );
       };
-      const may = { count: counts || isSpelled, measure: !isQuoted(located), beOf };
+      const isCounted = (counts || isSpelled) && !isSearched(located);
+      const may = { count: isCounted, measure: !isQuoted(located), beOf };
       const row = titleOfRow(located, file.raw);
       if (row !== '') file.dependsOnOthers(located);
       // A list has the distance of this place, to which nothing can refer.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsIn } from '../../../cli/content/facts/facts.ts';
-import { FACTS, findingsOf } from '../copy-findings.ts';
+import { FACTS, findingsIn, findingsOf } from '../copy-findings.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 
@@ -64,4 +64,15 @@ test.each([
   ['en', 'hero.subheadline', 'Our oven is yours from January 1 to December 31, 2025.'],
 ])('%s, %s: offered until then: %j', (language, at, text) => {
   expect(told(text, language, at)).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'At the end of October 2026, so that all of us have a locker.'],
+  ['en', 'By the end of June 2026.'],
+  ['de', 'Ende Oktober 2026.'],
+  ['es', 'A finales de octubre de 2026.'],
+])('a number is as of a day that is past (%s): %s', (language, text) => {
+  const facts = factsIn(language, { ...FACTS, now: NOW });
+  const raw = { numbers: { items: [{ value: '340', label: 'members', text }] } };
+  expect(findingsIn(raw, { language, facts, only: 'copy/past-date' })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '../copy-findings.ts';
+import { findingsIn, findingsOf } from '../copy-findings.ts';
 
 /** The years that are told in a text of a business founded in 2009. */
 const told = (text: string, language = 'en', at = 'body') =>
@@ -61,5 +61,31 @@ describe('a year since which something else has been there', () => {
     ['Nuestra familia abrió el taller en 1999.', '1999', 'es'],
   ])('is that of the business: %s', (text, year, language = 'en') => {
     expect(told(text, language, 'note.text')).toEqual([`facts/typed-year: ${year}`]);
+  });
+});
+
+describe('a year in large type', () => {
+  const toldOf = (stat: string, description: string, language: string) =>
+    findingsIn(
+      { hero: { credentials: [{ stat, description }] } },
+      { language, only: 'facts/typed-year' },
+    );
+
+  it.each([
+    ['en', 'Since 2011', 'the east barn has had a roof of slate'],
+    ['en', 'Since 2012', 'Ruth Ames runs the crew'],
+    ['de', 'Seit 2012', 'mit 80 Lehrlingen auf dem Dach'],
+    ['es', 'Desde 2011', 'sube Nahuel a los techos'],
+  ])('may be that of what is said below it (%s): %s %s', (language, stat, description) => {
+    expect(toldOf(stat, description, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Since 2011', 'a family business'],
+    ['en', 'Since 2010', 'in Lubbock'],
+    ['de', 'Seit 2011', 'Ihr Betrieb am Ort'],
+    ['es', 'Desde 2011', 'un negocio de familia'],
+  ])('is that of the business where that is said (%s): %s %s', (language, stat, description) => {
+    expect(toldOf(stat, description, language)).toHaveLength(1);
   });
 });

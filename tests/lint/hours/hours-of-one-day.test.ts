@@ -72,6 +72,15 @@ describe('the hours of one day', () => {
   });
 
   it.each([
+    ['en', 'On St Patrick’s Day we are open from 10am to 4pm, and on New Year’s Eve until 4pm.'],
+    ['en', 'On Labor Day we are open from 10am to 2pm.'],
+    ['de', 'Am Stephanstag haben wir von 10 bis 14 Uhr geöffnet.'],
+    ['es', 'El Viernes Santo abrimos de 10 a 14 h.'],
+  ])('of a holiday are others (%s): %s', (language, text) => {
+    expect(told(note(text), language)).toEqual([]);
+  });
+
+  it.each([
     'Guided tours on Saturdays from 9 to 12.',
     'On Saturdays from 9 to 12 Dougie teaches knots.',
     'In winter: on Saturdays from 10 to 2.',

@@ -9,9 +9,9 @@ const DONE_UNTIL =
 const HOLDS =
   /(?<!\p{L})(?:valid|effective|open|available|prices?|rates?|new)(?!\p{L})[^.!?\n]*$/iu;
 
-/** What a number is as of: the whole of a short text beside it. */
+/** What a number is as of: the beginning of a text beside it. */
 const COUNTED_UNTIL =
-  /^(?:hasta|through|until|up to|as of|bis|stand)\s(?:(?:the )?(?:end|middle|beginning) of |(?:ende|mitte|anfang) |(?:el final|fines|finales|mediados) de )?$/iu;
+  /^(?:(?:hasta|through|until|up to|as of|bis|stand)\s(?:(?:the )?(?:end|middle|beginning) of |(?:ende|mitte|anfang) |(?:el final|fines|finales|mediados) de )?|(?:at|by) (?:the )?(?:end|middle|beginning) of |(?:zum |am )?(?:ende|mitte|anfang) (?:des )?|a (?:el final|fines|finales|mediados|principios) de )$/iu;
 
 /** Says that what stands here was so on a day, whatever the place. */
 const AS_OF =

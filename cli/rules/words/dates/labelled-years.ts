@@ -59,8 +59,8 @@ export function isTopOfPage({ path }: LocatedText): boolean {
   );
 }
 
-/** True for the top of a page that is nothing but since when the business has been there. */
+/** True for the top of a page that is nothing but since when the business has been there; of a large year, what stands below it says that. */
 export function isSinceAtTop(located: LocatedText): boolean {
-  if (!isTopOfPage(located)) return false;
+  if (!isTopOfPage(located) || located.path.at(-1) === 'stat') return false;
   return yearSinceAlone(located.text) !== undefined || isTradeSince(located.text);
 }

@@ -1,4 +1,5 @@
 import type { LocatedText } from '../../../content/rule.ts';
+import { belowTile } from '../counts/tiles.ts';
 import { blockOf } from '../surroundings.ts';
 import type { Beginning } from './beginnings.ts';
 import { yearSinceAlone } from './business-starts.ts';
@@ -12,9 +13,12 @@ const ADMITTED =
 const OF_EVENT =
   /^(?:when|als|cuando) (?!(?:we|it all|the \p{L}+|wir|alles) (?:opened|began|started|eröffnet|angefangen|begann)|abrimos|empezamos|comenzamos)/imu;
 
-/** Below a large year: since when something goes on in the same place, or on a part of the business. */
-const IN_SAME_PLACE =
-  /^(?:(?:in|on|at|im|in|auf|am|an|en|por) )?(?:the same|denselben|derselben|demselben|den gleichen|der gleichen|las mismas|los mismos|la misma|el mismo) \p{L}+[.!]?$/imu;
+/** Below a large year: that the business has been there since, in words that fit any. Whatever else stands there began then. */
+const AS_WHOLE =
+  /(?<!\p{L})(?:business|company|famil(?:y|ies)|owned|operated|run|serving|service|here|there for you|trading|established|open(?:ed)?|working|experience|trust(?:ed)?|we|our|betrieb|familie\p{L}*|inhabergeführt|geöffnet|für sie|für euch|da|am ort|vor ort|erfahrung|wir|unser\p{L}*|firma|haus|negocio|empresa|familia\p{L}*|abiert[oa]s?|a su servicio|experiencia|nosotros|nuestr[oa]s?|aquí|\{business\.\p{L}+|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** Or in a town. */
+const IN_TOWN = /^(?:[Ii]n|[Oo]n|[Aa]t|[Ii]m|[Aa]m|[Ee]n) (?:the |der |dem |el |la )?[\p{Lu}{]/u;
 
 /** Below a large year: what comes again and again since then, such as a class or a market, is a part of what the business does. */
 const RECURS = new RegExp(
@@ -29,13 +33,14 @@ const RECURS = new RegExp(
 /** True for a line above a heading, or a number in large type, that says nearly since when the business has been there. */
 export function isNear(located: LocatedText, year: string, began: Beginning, raw: object): boolean {
   const { path, text } = located;
+  const below = belowTile(located, raw)?.text.trim() ?? '';
   const isTile =
     path.at(-1) === 'stat' &&
     yearSinceAlone(text) !== undefined &&
     !OF_EVENT.test(blockOf(located, raw)) &&
     !RECURS.test(blockOf(located, raw)) &&
     !ADMITTED.test(blockOf(located, raw)) &&
-    !(year > began.year && IN_SAME_PLACE.test(blockOf(located, raw)));
+    (year < began.year || below === '' || AS_WHOLE.test(below) || IN_TOWN.test(below));
   if (path.at(-1) !== 'kicker' && !isTile) return false;
   return isNearYear(year, began);
 }

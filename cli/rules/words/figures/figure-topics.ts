@@ -7,7 +7,9 @@ import { isTerm } from './known-figures.ts';
 const TOPICS: readonly RegExp[] = [
   'repl|respo|respue|answer|callback|contact|hear|antwort|meld|ruckruf|rueckruf|zuruck|zurueck|contest|llam|devolve',
   'warrant|guarant|promis|garant|gewahr|gewaehr|zusag|versprech|compromis',
-  'cancel|refund|reschedul|absag|storn|kundig|kuendig|widerruf|anul|reembols|desist|devol|erstatt|moneyback|return|ruckgab|rueckgab',
+  'cancel|refund|reschedul|absag|storn|kundig|kuendig|anul|reembols|erstatt|moneyback',
+  // Goods are returned by another right than visits are canceled by.
+  'refund|return|withdraw|widerruf|ruckgab|rueckgab|zuruckgeb|zurueckgeb|desist|devol|reembols|erstatt|moneyback',
   'deliver|ship|dispatch|liefer|versand|entreg|envi',
   'travel|radius|area|reach|drive|come|live|region|komm|anfahrt|umkreis|fahr|entfern|radio|viaj|recorr|zona|desplaz|territor',
   'discount|off|less|saving|save|rabatt|nachlass|ermassig|ermaessig|spar|gunstiger|guenstiger|descuent|rebaj|menos|ahorr',

@@ -35,7 +35,7 @@ export const UNUSUAL =
 
 /** Days of the year before times in their sentence, on which the hours are others. */
 export const ON_HOLIDAY =
-  /(?<!\p{L})(?:christmas|easter|thanksgiving|new year|boxing day|holidays?|navidad|nochebuena|nochevieja|año nuevo|reyes|festivos?|silvester|heilig(?:en )?abend|neujahr|ostern|oster\p{L}+|karfreitag|feiertag\p{L}*|weihnacht\p{L}*)(?!\p{L})[^.!?;\n]*$/iu;
+  /(?<!\p{L})(?:christmas|easter|good friday|thanksgiving|new year|boxing day|st\.? \p{L}+['’]s day|whit (?:sunday|monday)|(?:memorial|labou?r|independence|presidents['’]?|veterans|columbus|canada|australia|anzac) day|juneteenth|fourth of july|holidays?|navidad|nochebuena|nochevieja|año nuevo|reyes|festivos?|semana santa|(?:jueves|viernes) santo|corpus christi|carnaval|silvester|heilig(?:en )?abend|neujahr|berchtoldstag|dreikönig\p{L}*|ostern|oster\p{L}+|karfreitag|himmelfahrt|pfingst\p{L}+|fronleichnam|allerheiligen|st[ea][fp]h?anstag|bundesfeier\p{L}*|\p{L}*feiertag\p{L}*|rosenmontag|fas(?:t?nacht|ching)\p{L}*|weihnacht\p{L}*)(?!\p{L})[^.!?;\n]*$/iu;
 
 /** Directly before two times of day: the days of a working week. */
 export const WEEK =
