@@ -11,6 +11,9 @@ it.each([
   ['es', 'Cóctel, comida, tarta y recena.'],
   ['de', 'Danach weißt du, ob du überhaupt einen Maßrahmen brauchst.'],
   ['de', 'Der Haarriss sitzt am Tretlager.'],
+  ['de', 'Im Mai sind die Linden beflogen.'],
+  ['de', 'Wissen, das man teilt, wird mehr.'],
+  ['es', 'Podés señar la planta hasta el viernes.'],
   ['de', 'In abwischbares Buckram oder in Leinen.'],
   ['de', 'Ein altes Unterhemd um das untere Trum legen und rückwärts kurbeln.'],
 ])('%s: words that crafts make or take from elsewhere: %s', (language, text) => {
@@ -24,6 +27,7 @@ it.each([
   ['de', 'Den Temrin sagst du einen Tag vorher ab.', 'Temrin'],
   ['de', 'Ein abwaschbraes Tuch liegt bei.', 'abwaschbraes'],
   ['de', 'Die Lieferrung kommt am Dienstag.', 'Lieferrung'],
+  ['de', 'Gut zu wissen, das man hier parken kann.', 'das'],
 ])('%s: slips beside them are told: %s', (language, text, slip) => {
   expect(spelling(text, language)).toEqual([`copy/spelling: ${slip}`]);
 });

@@ -79,7 +79,7 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
   ],
   de: [
     [
-      /(?<!\p{L})(?:wissen|weiß|denken?|denkt|glauben?|glaubt|hoffen?|hofft|dafür|möchten|garantieren|bedeutet|heißt),? (?<slip>das) (?=(?:es|sie|wir|ich|er|man)(?!\p{L}))/giu,
+      /(?<!\p{L})(?:wissen|[Ww]eiß|[Dd]enken?|[Dd]enkt|[Gg]lauben?|[Gg]laubt|[Hh]offen?|[Hh]offt|[Dd]afür|[Mm]öchten|[Gg]arantieren|[Bb]edeutet|[Hh]eißt),? (?<slip>das) (?=(?:es|[Ss]ie|wir|ich|er|man)(?!\p{L}))/gu,
       'dass',
     ],
   ],
