@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
@@ -8,6 +9,19 @@ import { writeIcons } from './site/icon-file.ts';
 import { leanPatterns } from './system/lean-patterns.ts';
 import { madeOnFirstUse } from './system/made-on-first-use.ts';
 import { withoutShownParts } from './system/shown-only.ts';
+
+/** Letters of the largest module that is small. */
+const SMALL = 1500;
+
+/**
+ * True for a small module that imports none. Those that several parts of the tool share are one file: each would take a block of the disk of its own,
+ * and a read at startup.
+ */
+function isSmall(id: string): boolean {
+  if (!id.endsWith('.ts') || id.includes('node_modules')) return false;
+  const code = readFileSync(id, 'utf8');
+  return code.length <= SMALL && !/^import (?!type )|\bimport\(|import\.meta/m.test(code);
+}
 
 /** Bundled although it is also installed for the code of sites: the tool then reads fewer files at startup. */
 const ALSO_BUNDLED = 'zod';
@@ -73,7 +87,11 @@ export default defineConfig({
         components: 'api/components.ts',
         testing: 'api/testing.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'small', test: isSmall, minShareCount: 2 }] },
+      },
     },
   },
 });
