@@ -36,6 +36,8 @@ fees:
   loomWeek: 145
   kilometer: 1.3
   hamper: 43
+  reed: 31
+  treadle: 58
 offers: { springPercent: 20 }
 prices: { noonWithLoom: 102 }
 `),
@@ -60,7 +62,23 @@ const COURSE = (note: string, child = 'Children', adult = 'Adults') =>
 const COLUMNS = (heading: string) =>
   `comparison: { columns: [The call, "${heading}"], rows: [{ title: By day, values: ["{fees.callOut}", "free"] }, { title: Late, values: ["{fees.lateCall}", "@"] }] }`;
 
+const ROWS = (title: string, first = 'One reed', second = 'Treadle of beech') =>
+  `comparison: { heading: What it comes to, columns: [In summer, All year], rows: [{ title: ${first}, values: ["{fees.supper}", "{fees.reed}"] }, { title: ${second}, values: ["{fees.supper}", "{fees.treadle}"] }, { title: ${title}, values: [on request, "@"] }] }`;
+
 const CASES: readonly Case[] = [
+  { name: 'rows that another names', file: ROWS('Three reeds and a treadle'), right: '$151' },
+  {
+    name: 'de: Zeilen beim Namen',
+    file: ROWS('Drei Reed mit Treadle', 'Ein Reed', 'Treadle aus Buche'),
+    right: '151 $',
+    language: 'de',
+  },
+  {
+    name: 'es: filas por su nombre',
+    file: ROWS('Tres reeds y treadle', 'Un reed', 'Treadle de haya'),
+    right: '$151',
+    language: 'es',
+  },
   {
     name: 'two of a kind that the entry names',
     file: LIST('The loft with the cellar.'),
@@ -160,6 +178,7 @@ describe('is told as before', () => {
   it.each([
     ['a sum of another kind', LIST('The loft with the barn.').replace('@', '$1,147')],
     ['two of three', LIST('The loft with the mill.').replace('@', '$554')],
+    ['other counts of rows', ROWS('Four reeds and a treadle').replace('@', '$184')],
     ['other people', COURSE('Two adults and two children pay $61.')],
     ['a heading that adds nothing', COLUMNS('Any loom until midnight').replace('@', '$125')],
     [

@@ -23,7 +23,8 @@ interface Counted {
   fees: readonly string[];
 }
 
-function countIn(word: string, language: string): number | undefined {
+/** How many a word says, an article one; undefined for any other word. */
+export function countIn(word: string, language: string): number | undefined {
   if (/\d/.test(word)) return Number(word);
   return ONE.test(word) ? 1 : countOf(word.toLowerCase(), language);
 }

@@ -5,6 +5,7 @@ import { withHeading } from './headed-columns.ts';
 import { groupTotals } from './named-groups.ts';
 import { reducedPrices } from './offers-of-page.ts';
 import { fromResultBefore } from './results-before.ts';
+import { namedRows } from './rows-by-name.ts';
 
 /** What fees come to that are named by words rather than by references. */
 export function fromNames(place: CalculatedPlace, around: Around): Calculation[] {
@@ -16,5 +17,6 @@ export function fromNames(place: CalculatedPlace, around: Around): Calculation[]
     ...withHeading(place),
     ...fromResultBefore(place, around),
     ...reducedPrices(place, around),
+    ...namedRows(place),
   ];
 }

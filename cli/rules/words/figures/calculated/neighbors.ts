@@ -3,14 +3,24 @@ import type { CopyFile, LocatedText } from '../../../../content/rule.ts';
 import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../../content/value-path.ts';
 
+/** What stands around a cell. */
+interface Cell {
+  heading: string;
+  /** The title and the other cells of its row. */
+  row: string;
+  title?: string;
+  /** The other rows, with their cells in its column. */
+  rows?: readonly { title: string; cell: string }[];
+}
+
 /** Texts around one from which its sums may follow. */
 export interface Neighbors {
   /** Those of the same entry; of a cell, the others of its column and row with their headings. */
   entry: string;
   /** Those of the same block. */
   block: string;
-  /** Of a cell of a comparison, the heading of its column, and the title and the other cells of its row. */
-  cell?: { heading: string; row: string };
+  /** Of a cell of a comparison, the heading of its column, the title of its row with the other cells, and the other rows. */
+  cell?: Cell;
   /** The facts that the file refers to. */
   page: readonly string[];
   /** What the file says, each short entry and each sentence by itself. */
@@ -49,9 +59,18 @@ function cellAt(raw: object, path: readonly PropertyKey[]): Neighbors['cell'] {
   if (path.at(-2) !== 'values') return undefined;
   const { columns } = Object(valueAt(raw, path.slice(0, -4))) as { columns?: unknown };
   const heading: unknown = Array.isArray(columns) ? columns[Number(path.at(-1))] : '';
+  const all: unknown = valueAt(raw, path.slice(0, -3));
+  const rows = (Array.isArray(all) ? all : []).map((row) => {
+    const { title, values } = Object(row) as { title?: unknown; values?: unknown };
+    const cell: unknown = Array.isArray(values) ? values[Number(path.at(-1))] : '';
+    return { title: String(title ?? ''), cell: String(cell ?? '') };
+  });
+  const own = Number(path.at(-3));
   return {
     heading: typeof heading === 'string' ? heading : '',
     row: joined(raw, path, path.length - 2),
+    title: rows[own]?.title ?? '',
+    rows: rows.filter((_, index) => index !== own),
   };
 }
 
