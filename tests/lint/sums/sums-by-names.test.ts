@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'es: filas por su nombre',
-    file: ROWS('Tres reeds y treadle', 'Un reed', 'Treadle de haya'),
+    file: ROWS('Telar de tres reedes y treadle', 'Un reed', 'Treadle de haya'),
     right: '$151',
     language: 'es',
   },

@@ -11,6 +11,14 @@ const ONE_FEE = new RegExp(`^\\s*${FACT_REFERENCE.source}\\s*$`);
 const rootsOf = (title: string) =>
   (title.match(/[\p{L}\d]+/gu) ?? []).map((word) => nounRoot(word.toLowerCase()));
 
+/** Letters that the forms of a word share: `sector` and `sectores`. */
+const STEM = 4;
+
+function areForms(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= STEM && long.startsWith(short));
+}
+
 /** What a row is about: the first word of its title that counts nothing. */
 function nameOfRow(title: string, language: string): string | undefined {
   const [name] = (title.match(/\p{L}{3,}/gu) ?? []).filter(
@@ -30,7 +38,7 @@ export function namedRows({ neighbors, facts, language }: CalculatedPlace): Calc
   const terms = rows.flatMap((row) => {
     const [, fee] = ONE_FEE.exec(row.cell) ?? [];
     const name = nameOfRow(row.title, language);
-    const at = name === undefined ? -1 : said.indexOf(name);
+    const at = name === undefined ? -1 : said.findIndex((word) => areForms(word, name));
     if (fee === undefined || at < 0) return [];
     const count = at === 0 ? 1 : (countIn(words[at - 1] ?? '', language) ?? 1);
     return termsNamed([fee], facts).map((term) => ({
