@@ -79,9 +79,15 @@ function isTimeZone(name: string): boolean {
 let regions: Intl.DisplayNames | undefined;
 let currencies: ReadonlySet<string> | undefined;
 
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
+const NO_CODE = 'must be a country in two capital letters, such as US';
+const NO_TIME_ZONE = 'must be a time zone such as America/Chicago';
+const NO_CURRENCY = 'must be a currency such as USD or EUR';
+
 /** What is no code at all is left to the pattern; `UK` has a name, but is only another word for `GB`. */
 function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code)) return true;
+  if (!COUNTRY_CODE.test(code)) return true;
   regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return regions.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }
@@ -99,7 +105,7 @@ const Address = z
     postalCode: text('Postal code in quotes, so that a leading zero is kept.').optional(),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'must be a country in two capital letters, such as US')
+      .regex(COUNTRY_CODE, NO_CODE)
       .refine(isCountry, 'must be a country that ISO 3166 lists, such as US')
       .meta({ description: 'Country in two capital letters (ISO 3166), such as `US`.' }),
   })
@@ -155,13 +161,54 @@ export const Business = z
       }),
     timeZone: z
       .string()
-      .refine(isTimeZone, 'must be a time zone such as America/Chicago')
+      .refine(isTimeZone, NO_TIME_ZONE)
       .optional()
       .meta({ description: 'Time zone of the business, such as `America/Chicago`. Default: UTC.' }),
     currency: z
       .string()
-      .refine(isCurrency, 'must be a currency such as USD or EUR')
+      .refine(isCurrency, NO_CURRENCY)
       .optional()
       .meta({ description: 'Currency of its prices in three letters (ISO 4217). Default: USD.' }),
   })
   .meta({ description: 'Name, contact details, place and opening hours of the business.' });
+
+type Shape = Record<string, z.ZodType>;
+
+/** A key that a site describes itself, with one more check; what is no text is left to its own schema. */
+function demanded(
+  shape: Shape,
+  key: string,
+  isRight: (value: string) => boolean,
+  fault: string,
+): Shape {
+  const schema = shape[key];
+  if (!schema) return {};
+  const checked = schema.refine((value) => typeof value !== 'string' || isRight(value), fault);
+  return { [key]: checked.meta(schema.meta() ?? {}) };
+}
+
+function isCountryCode(value: string): boolean {
+  return COUNTRY_CODE.test(value) && isCountry(value);
+}
+
+/**
+ * A site's own keys of the business with the engine's demands on country, time zone and currency, which it formats
+ * numbers and dates with: whatever the site says of them, another value would stop it.
+ *
+ * @param own keys of a site's schema, which replace the engine's of the same name.
+ */
+export function withEngineCodes(own: Shape): Shape {
+  const place = own.address as z.ZodObject<Shape> | undefined;
+  const address =
+    place && 'shape' in place
+      ? place
+          .extend(demanded(place.shape, 'country', isCountryCode, NO_CODE))
+          .meta(place.meta() ?? {})
+      : undefined;
+  return {
+    ...own,
+    ...(address ? { address } : {}),
+    ...demanded(own, 'timeZone', isTimeZone, NO_TIME_ZONE),
+    ...demanded(own, 'currency', isCurrency, NO_CURRENCY),
+  };
+}

@@ -12,7 +12,7 @@ import { LintSettings } from './lint-settings.ts';
 import { Navigation } from './navigation.ts';
 import { type OwnFacts, OwnGroup, OwnValue } from './own-facts.ts';
 import { Analytics } from './site-analytics.ts';
-import { Business } from './site-business.ts';
+import { Business, withEngineCodes } from './site-business.ts';
 
 const Site = z
   .strictObject({
@@ -212,6 +212,6 @@ export function siteConfigSchema(facts?: z.ZodObject): z.ZodObject {
   }
   const { business: further, ...groups } = facts.shape as Record<string, z.ZodType>;
   const own = further && 'shape' in further ? (further as z.ZodObject).shape : {};
-  const business = Business.extend(own).meta({ description: WHO });
+  const business = Business.extend(withEngineCodes(own)).meta({ description: WHO });
   return z.strictObject({ ...core, business, ...groups }).meta(meta);
 }
