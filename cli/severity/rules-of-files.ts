@@ -32,6 +32,7 @@ export const RULES_OF_FILES: Readonly<Record<string, 'error' | 'warning'>> = {
   'syntax/escape': 'error',
   'syntax/front-matter': 'error',
   'syntax/indentation': 'error',
+  'syntax/joined-entries': 'warning',
   'syntax/key': 'error',
   'syntax/line-endings': 'warning',
   'syntax/merge-key': 'error',

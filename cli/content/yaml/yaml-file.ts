@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { WHOLE_FILE } from '../diagnostic.ts';
 import { parseInBlocks } from '../pages/known-blocks.ts';
 import { type Finding, report, type SourceFile } from '../source-file.ts';
+import { joinedEntries } from './joined-entries.ts';
 import { locatePlain } from './plain-locations.ts';
 import { type Locate, parseYamlDocument, type YamlDocument } from './yaml-document.ts';
 import { guardYaml } from './yaml-guard.ts';
@@ -25,6 +26,10 @@ function isBlank(text: string): boolean {
   return !/^(?![^\S\n]*(?:#|---[^\S\n]*$|$))/m.test(text);
 }
 
+function joinedFaults(source: SourceFile, value: unknown): Diagnostic[] {
+  return Array.from(joinedEntries(source.text, value), (finding) => report(source, finding));
+}
+
 /**
  * Parses a YAML file. Plain files, which are nearly all, take the fast path; positions are computed on demand.
  *
@@ -40,7 +45,7 @@ export function parseYaml(source: SourceFile): ParsedYaml {
   if (plain !== undefined) {
     const locate: Locate = (...place) =>
       locatePlain(source.text, plain, ...place) ?? open().locate(...place);
-    return { value: plain, diagnostics: [], locate };
+    return { value: plain, diagnostics: joinedFaults(source, plain), locate };
   }
 
   const faults = isBlank(source.text) ? [EMPTY] : guardYaml(source.text);
@@ -48,7 +53,10 @@ export function parseYaml(source: SourceFile): ParsedYaml {
   const { value, findings } = unusable ? { value: undefined, findings: faults } : open();
   return {
     value,
-    diagnostics: findings.map((finding) => report(source, finding)),
+    diagnostics: [
+      ...findings.map((finding) => report(source, finding)),
+      ...(value === undefined ? [] : joinedFaults(source, value)),
+    ],
     locate: unusable ? () => WHOLE_FILE : (...place) => open().locate(...place),
   };
 }
