@@ -14,7 +14,7 @@ const FILLED = /\bhref(?:=\{|:\s*)`(?<head>[^`$#/][^`$]*)\$\{/g;
 
 /** Beginnings that no value makes an address of: slashes or spaces too many, or signs too few. */
 const BROKEN =
-  /^(?:(?:mailto|tel|sms):[/\s]|(?:mailto|tel|sms)$|https?(?!:\/\/|:?$)|https?:\/{3}|(?:mail|e-?mail|phone|telephone|whatsapp):|www\.|wa\.me\/)/i;
+  /^(?:(?:mailto|tel|sms):[/\s]|(?:mailto|tel|sms)$|https?(?!s|:\/\/|:?$)|(?:mail|e-?mail|phone|telephone|whatsapp):|www\.|wa\.me\/)/i;
 
 /** A comment; behind a colon, `//` is part of an address. */
 const COMMENT = /(?<![:\w"'`])\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
