@@ -12,7 +12,7 @@ const LINK_TARGET = new RegExp(
     `^${SECTION}$`,
     `^${OUTSIDE}$`,
     String.raw`^(?:tel|sms):\+?\d[\d.-]{3,}$`,
-    String.raw`^mailto:[^\s@?]+@${HOST}(?:\?\S+)?$`,
+    String.raw`^mailto:(?!/)[^\s@?]+@${HOST}(?:\?\S+)?$`,
   ].join('|'),
   'u',
 );

@@ -7,14 +7,15 @@ import { framed } from '../content/framed.ts';
 import { dataFileAt } from '../content/pages/page-routes.ts';
 import { displayPath } from '../content/source-file.ts';
 import { matchesIn } from '../content/text-rules/matches-in.ts';
+import type { SourcePlace } from '../rules/find-source.ts';
 import { checkClock } from './check-clock.ts';
 import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkStanding } from './check-standing.ts';
-import { linksInCode } from './code-links.ts';
+import { brokenBeginnings, linksInCode } from './code-links.ts';
 import { findAddress } from './find-address.ts';
 import type { Fault } from './link-fault.ts';
-import { isMissingFile } from './link-forms.ts';
+import { brokenBeginning, isMissingFile } from './link-forms.ts';
 import { type LinkedSite, Targets } from './link-targets.ts';
 import { LinkWays } from './link-ways.ts';
 import { linkedExpired } from './linked-expired.ts';
@@ -157,6 +158,11 @@ function isInProse(address: string, prose: object): boolean {
   return JSON.stringify(prose).includes(JSON.stringify(address));
 }
 
+/** Key under which a place in code is reported once. */
+function placeKey({ file, line }: SourcePlace): string {
+  return `${file}:${line}`;
+}
+
 /** Links in the frame of every page are reported once. */
 function* writtenFaults(
   site: LinkedSite,
@@ -180,6 +186,7 @@ function* writtenFaults(
       // The engine itself links to pages that a site may have at another address.
       if (!literal && fault.rule === 'links/redirected') continue;
       const whole = { file: files.get(page.entry.path) ?? page.route, ...WHOLE_FILE };
+      if (literal) reported.add(placeKey(literal));
       yield { ...(literal ?? whole), severity: 'error', ...fault };
     }
   }
@@ -197,6 +204,10 @@ function* codeFaults(
     const isMissing = isMissingFile(to, keep) && !ways.isRedirected(to);
     const fault = isMissing ? missingFile(to) : ways.faultOf(decoded(to), HOME, false);
     if (fault) yield { ...place, severity: 'error', ...fault };
+  }
+  for (const { to, place } of brokenBeginnings(site)) {
+    if (reported.has(placeKey(place))) continue;
+    yield { ...place, severity: 'error', ...brokenBeginning(to) };
   }
 }
 

@@ -139,6 +139,14 @@ export function malformed(href: string, business: Linking = {}): Fault | undefin
   );
 }
 
+/** The fault of an address that leads nowhere, whatever code fills in behind its beginning. */
+export function brokenBeginning(head: string): Fault {
+  return fault(
+    `"${head}" begins an address that no program opens.`,
+    'Begin it with https://, tel:, sms: or mailto:, without spaces and further slashes.',
+  );
+}
+
 /** The fault of a link to the machine of whoever wrote it, other than to a service that a test site names. */
 export function onlyHere(href: string, endpoints: string): Fault | undefined {
   const [origin] =

@@ -23,6 +23,7 @@ import { hashOf } from '../../rules/words/lexicon/word-hash.ts';
 import type { RenderedStaticPage } from '../../templates/static-pages.ts';
 import { renderedTexts } from '../rendered/rendered-texts.ts';
 import { leftEnglish } from './left-english.ts';
+import { literalMarkup } from './literal-markup.ts';
 import { sourceFinding } from './source-finding.ts';
 import {
   cutShort,
@@ -31,8 +32,7 @@ import {
   gluedToLinks,
   isSentence,
   leftCode,
-  nameless,
-  slashedLinks,
+  shownOrNot,
 } from './source-slips.ts';
 import { translatedPlaces } from './translated-places.ts';
 
@@ -216,10 +216,10 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
   const languageOf = (text: SourceText) => languageAt(resolve(site.cwd, text.file), text);
   const empty = ofPages.filter((text) => text.empty);
   const found: Diagnostic[] = [
-    ...nameless(own),
-    ...slashedLinks(own),
+    ...shownOrNot(own),
     ...emptyLabels(empty, languageOf),
     ...leftEnglish(own),
+    ...literalMarkup(own, site.rendered),
     ...translatedPlaces(own, (site.facts.languages?.[0] ?? 'en').slice(0, 2)),
   ];
   for (const copy of shownCopies(texts, site)) {

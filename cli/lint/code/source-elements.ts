@@ -7,7 +7,9 @@ import { islandFaults, islandsOf } from '../../rules/code/code-island.ts';
 import { type CodeModule, CodeModules } from '../../rules/code/code-module.ts';
 import { CODE_PROP, propFaults } from '../../rules/code/code-prop.ts';
 import { CODE_RULES } from '../../rules/code/code-rules.ts';
+import { entriesAlike } from '../../rules/code/entries-alike.ts';
 import { missingImports } from '../../rules/code/missing-import.ts';
+import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
 import { rangeAt } from '../../rules/find-source.ts';
 import { modulesBelow, SITE_FOLDERS } from '../../rules/source-texts.ts';
 import { misspelledFacts } from './source-facts.ts';
@@ -71,6 +73,11 @@ export async function checkSourceElements(
     for (const { at, message, hint } of missingImports(module)) {
       const range = rangeAt(source, at.start, at.end);
       found.push(report(file, { range, rule: 'code/broken', severity: 'error', message, hint }));
+    }
+    for (const { at, ...told } of entriesAlike(module.body)) {
+      const { name: rule, severity } = copyRepeated;
+      const range = rangeAt(source, at?.start ?? 0, at?.end ?? 0);
+      found.push(report(file, { range, rule, severity, ...told }));
     }
     if (!path.endsWith('x') || !SUSPECT.test(source)) continue;
     found.push(...misspelledFacts(path, source, facts, cwd));

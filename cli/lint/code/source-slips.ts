@@ -115,7 +115,7 @@ export function* leftCode(text: SourceText): Generator<Diagnostic> {
 const SLASHED = /^(?<way>mailto|tel|sms):\/\/(?=.)/;
 
 /** Links to mail and phones that no program understands. */
-export function* slashedLinks(texts: readonly SourceText[]): Generator<Diagnostic> {
+function* slashedLinks(texts: readonly SourceText[]): Generator<Diagnostic> {
   for (const text of texts) {
     const { 0: written = '', groups: { way } = {} } = SLASHED.exec(text.text) ?? {};
     if (way === undefined) continue;
@@ -128,10 +128,16 @@ export function* slashedLinks(texts: readonly SourceText[]): Generator<Diagnosti
 }
 
 /** Quotations of nobody. */
-export function* nameless(texts: readonly SourceText[]): Generator<Diagnostic> {
+function* nameless(texts: readonly SourceText[]): Generator<Diagnostic> {
   for (const text of texts) {
     if (!text.author) continue;
     if (text.text.trim() === '' || isNobody(text.text))
       yield sourceFinding(text, copyNamelessTestimonial, undefined, saidByNobody(text.text));
   }
+}
+
+/** Slips in texts that are told whether or not a page shows them. */
+export function* shownOrNot(texts: readonly SourceText[]): Generator<Diagnostic> {
+  yield* nameless(texts);
+  yield* slashedLinks(texts);
 }

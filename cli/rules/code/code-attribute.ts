@@ -35,7 +35,7 @@ const IN_REACT: Readonly<Record<string, string>> = {
 /** What attributes with a fixed set of values can be; browsers take anything else for the default. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   scope: /^(?:row|col|rowgroup|colgroup)$/i,
-  target: /^(?:_blank|_self|_parent|_top|(?!_).+)$/i,
+  target: /^(?:_blank|_self|_parent|_top|(?!_|(?:blank|self|parent|top|new)$).+)$/i,
   loading: /^(?:lazy|eager)$/i,
   decoding: /^(?:sync|async|auto)$/i,
   dir: /^(?:ltr|rtl|auto)$/i,

@@ -17,6 +17,7 @@ import { dataFileAt } from '../../content/pages/page-routes.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { unshownNumbers } from './imprint-numbers.ts';
+import { unlinkedLegalPages } from './legal-links.ts';
 import { privacyElsewhere } from './privacy-elsewhere.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
@@ -226,6 +227,15 @@ export function lawPages(
       'Forms of the site ask visitors who they are, and no page tells what becomes of it.';
     const hint = `Write ${dataFileAt(privacy)}: what is kept, why, for how long and who gets it. Link to it in the footer.`;
     found.push(tell(WHOLE_FILE, 'law/no-privacy-page', message, hint));
+  }
+  const needs = { imprint: needsImprint(country), privacy: asks };
+  for (const { rule, path } of unlinkedLegalPages(viewed, config, needs)) {
+    const at = ['navigation', ...(config.navigation?.footer ? ['footer'] : [])];
+    const range = config.navigation ? valueLocation({ path: configFile }, at) : WHOLE_FILE;
+    const message = `Neither the home page nor its menus lead to ${path}, which the law wants within reach of every page.`;
+    found.push(
+      tell(range, rule, message, `Link to ${path} in the footer: under navigation.footer.`),
+    );
   }
   return found;
 }

@@ -22,6 +22,7 @@ const WRONG: readonly (readonly [rule: string, element: string])[] = [
   ['code/attribute', '<input name="town" tabindex="0" />'],
   ['code/attribute', '<th scope="column">{p.day}</th>'],
   ['code/attribute', '<a href="/prices" target="_new">Prices</a>'],
+  ['code/attribute', '<a href="/prices" target="blank">Prices</a>'],
   ['code/handler', '<p onClick={() => p.open()}>Open</p>'],
   ['code/prop', '<p style="color: red">Red</p>'],
   ['embed/blocked', '<script>alert(1)</script>'],

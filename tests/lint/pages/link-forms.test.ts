@@ -34,6 +34,8 @@ describe('the form of a link', () => {
     'tel:+1432555014',
     'mailto:hello',
     'mailto:hello@example',
+    'mailto://hello@example.com',
+    'mailto: hello@example.com',
     'http://example.com/',
     'https://example.com:99999/',
     'https://wa.me/1432555',

@@ -25,6 +25,10 @@ export const wall = defineSection({
       <a href="/#attic">In the attic</a>
       <a href="https://www.gov.uk/boilers">Elsewhere</a>
       <a href="http//www.gov.uk/boilers">Elsewhere again</a>
+      <a href={\`mailto://\${block.heading}\`}>Write</a>
+      <a href={\`https:/www.gov.uk/\${block.heading}\`}>Elsewhere still</a>
+      <a href={\`https://www.gov.uk/\${block.heading}\`}>Elsewhere at last</a>
+      <a href={\`/\${block.heading}\`}>Here</a>
       <img alt="A wall" src="/media/wall-1.png" width={10} height={10} />
     </section>
   ),
@@ -39,6 +43,8 @@ describe('links in the code of a section that only landings show', () => {
     `links/dead ${at("'/pips'")}`,
     `links/dead ${at('/#attic')}`,
     `links/malformed ${at('http//www')}`,
+    `links/malformed ${at('mailto://')}`,
+    `links/malformed ${at('https:/www')}`,
     `links/dead ${at('/media/wall-1.png')}`,
   ];
   const found = async (command: string) =>

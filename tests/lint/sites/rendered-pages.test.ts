@@ -33,13 +33,20 @@ const NAVIGATION = {
   ],
 };
 
+const CONFIG = {
+  languages: ['de', 'en'],
+  business: BUSINESS,
+  navigation: NAVIGATION,
+  forms: { rueckruf: { fields: [{ name: 'mail', type: 'email', label: 'Adresse' }] } },
+};
+
+const FOOTER = [
+  { label: { de: 'Impressum', en: 'Imprint' }, href: { de: '/impressum', en: '/impressum' } },
+  { label: { de: 'Datenschutz', en: 'Privacy' }, href: { de: '/datenschutz', en: '/datenschutz' } },
+];
+
 describe('pages as they are rendered, all together', () => {
-  const site = new DataSite({
-    languages: ['de', 'en'],
-    business: BUSINESS,
-    navigation: NAVIGATION,
-    forms: { rueckruf: { fields: [{ name: 'mail', type: 'email', label: 'Adresse' }] } },
-  });
+  const site = new DataSite(CONFIG);
   let found: Diagnostic[];
 
   beforeAll(async () => {
@@ -101,6 +108,10 @@ describe('pages as they are rendered, all together', () => {
       return found.filter(({ rule }) => rule.startsWith('law/')).map(({ file }) => file);
     };
     const heading = { title: { heading: 'Datenschutz' } };
+    const menus = ['site.config.yaml', 'site.config.yaml'];
+    expect(await lawful([heading])).toEqual(['pages/datenschutz/page.yaml', ...menus]);
+    const footer = [{ heading: { de: 'Recht', en: 'Law' }, items: FOOTER }];
+    site.configure({ ...CONFIG, navigation: { ...NAVIGATION, footer } });
     expect(await lawful([heading])).toEqual(['pages/datenschutz/page.yaml']);
     const paragraphs = [
       'Was Sie in das Formular schreiben, lesen wir, um zu antworten, und löschen es, sobald die Arbeit getan ist.',
