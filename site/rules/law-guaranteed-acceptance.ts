@@ -11,6 +11,8 @@ const OFICINA =
 
 const COUNTER = `(?:(?:tax|title|county|clerk's) )?(?:${OFFICE}|counter|window|desk)`;
 const VENTANILLA = `(?:ventanillas?|mostrador|${OFICINA.slice(3, -1)})`;
+const NO_REFUSAL =
+  '(?:may|can|will|could|would|dares? to|dare|is (?:ever )?(?:allowed|permitted|free) to|has (?:the|any) right to) (?:(?:ever|legally|lawfully|simply|just) )?(?:turn|refuse|reject|decline|send (?:it|you|them|your \\w+) (?:back|away|home)|say no|deny|dispute|object)\\w*';
 /** What an office does with papers that it does not take. */
 const TURNS =
   '(?:turns? (?:\\w+ ){0,3}?(?:down|away)|sends? (?:\\w+ ){0,2}?(?:home|back|away)|finds? (?:a |any )?fault|says? no|complains?|objects?)';
@@ -88,6 +90,9 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:never|not ever|won't|will not) (?:be|get) (?:rejected|refused|turned (?:down|away)|sent back|returned)`,
     String.raw`\b(?:no|not one|never an?) (?:bank|office|court|county|agency|clerk|\w+) (?:can|will|may|could) (?:reject|refuse|turn)`,
     String.raw`\b(?:every|any|each|no|all) ${OFFICE} (?:in|of|across) (?:\w+ ){1,2}?(?:has|have|must|will have|is required|are required|is bound) (?:to )?(?:accept|take|honor)\b`,
+    // "No bank in Texas may turn it down"
+    String.raw`\b(?:no|not one|not a single) (?:\w+ )?${OFFICE} (?:in|of|across|around|anywhere in|on|at) (?:[\w']+ ){1,4}?${NO_REFUSAL}\b(?![^.]{0,80}\b(?:without (?:giving|stating|saying|an?|good|cause|reasons?)|unless|only because|just because)\b)`,
+    String.raw`\bning(?:un|una) (?:\w+ )?${OFICINA} (?:de(?:l)?|en) (?:\w+ ){1,4}?(?:(?:le|se|lo|la|les|los|las) ){0,2}(?:puede|podra|va a|tiene derecho a) (?:\w+ )?(?:rechaz|neg|devolv|regres|dud|cuestion|objet)\w+\b(?![^.]{0,80}\b(?:sin (?:dar|decir|explicar|motivo|razon|causa)|salvo|a menos)\b)`,
     String.raw`\b(?:no one|nobody|no court|no heirs?|no judge|no lawyer) (?:can|could|will|may) (?:ever )?(?:contest|challenge|dispute|overturn|attack|question|void)\b`,
     String.raw`\b(?:nadie|ningun \w+) (?:lo |la |le )?(?:puede|podra|va a) (?:\w+ )?(?:impugnar|disputar|anular|cuestionar|rechazar|negar)`,
     String.raw`\b${OFFICE} (?:has|have|must|will have|is required|are required) (?:to )?(?:accept|take|honor)\b(?!(?: \w+){0,3}\?(?! (?:yes|yeah|sure|of course)\b))`,
