@@ -1,4 +1,6 @@
+import { COURT_RESULTS } from './court-results.ts';
 import { lawAgainst } from './law-against.ts';
+import { NEEDED_SEALS } from './needed-seals.ts';
 import { both, SAID } from './phrases.ts';
 
 const OFFICE =
@@ -59,12 +61,15 @@ export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
-    'acce acep agre airt anul appr aseg atta away back banc bank bill bind bree bull can cann chal cler come cond cons cont cort coul coun cour cues deed desk devo disp doub down enfo escu gara gets goes good guar hay hold hono impu inco iron jama judg juez know lega most nega ning nobo nunc obli offi ofic over pasa pone prob prom proo ques rech reci reco refu regr reje resp retu sail scho sell sent sirv slid sost stan take tax titl toma trib trus turn undo vale vali vent void wate welc wind',
-    'a acce agre airt all alwa ante any appr aseg assu auto away back be bef befo bind boun bull buts by cada cann cara caus cerr chis choi comp cont conv coun cour cual debe deci decl deed devo devu dond down duda each en enfo ensu ever excu falt faul firs forc gara gest glad good grou guar hace has have hist home hono ifs impo in iron it jama judg lega make must nadi nati nega neve ning no nobo not noth nues nunc obje obli offi ofic ojos once one our past pero porq prim prom reas rech reco refu regr reje requ resp rest says seal see segu si siem sin spot stam sure t take that the them this thro tien toda todo turn up vali vuel wate welc wher will won word worl yes yet your',
+    'acce acep agre airt anul appr aseg atta away back banc bank bill bind bree bull can cann chal cler come cond cons cont cort coul coun cour cues deed desk devo disp doub down enfo escu gara gets goes good guar hay hold hono impu inco iron jama judg juez know lega most nega ning nobo nunc obli offi ofic over pasa pone prob prom proo ques rech reci reco refu regr reje resp retu sail scho sell sent sirv slid sost stan take tax titl toma trib trus turn undo vale vali vent void wate welc wind divo cust adop name peti visa gree citi pard supp will test leas conv cart tute suce camb resi pens acue',
+    'a acce agre airt all alwa ante any appr aseg assu auto away back be bef befo bind boun bull buts by cada cann cara caus cerr chis choi comp cont conv coun cour cual debe deci decl deed devo devu dond down duda each en enfo ensu ever excu falt faul firs forc gara gest glad good grou guar hace has have hist home hono ifs impo in iron it jama judg lega make must nadi nati nega neve ning no nobo not noth nues nunc obje obli offi ofic ojos once one our past pero porq prim prom reas rech reco refu regr reje requ resp rest says seal see segu si siem sin spot stam sure t take that the them this thro tien toda todo turn up vali vuel wate welc wher will won word worl yes yet your gran fina days week mont dias mes sema pay owe retu grat cobr void inva wort null usel only nota sell nulo vale',
   ],
-  message: 'This promises that an office will take the paper, which no notary can promise.',
+  message:
+    'This promises that an office will take the paper, or what it is worth for the seal, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
   claims: [
+    ...COURT_RESULTS,
+    ...NEEDED_SEALS,
     String.raw`\b${OFFICE} (?:cannot|can't|could not|can never) (?:ever )?(?:say no|refuse|turn|reject|decline|object)\b`,
     String.raw`\bningun[oa]? ${OFICINA} (?:le |se |lo |la ){0,2}(?:dira|dice|podra decir|puede decir) que no\b`,
     String.raw`\b(?:no|not one|never an?|not a single) (?:\w+ )?${OFFICE} (?:will |would |can |could |has |have )?(?:ever |once )?(?:sends?|sent|turns?|turned|bounces?|bounced|returns?|returned) (?:it|them|you|this|that|your \w+|our \w+|a paper|anything) (?:back|away|down)\b`,
