@@ -7,6 +7,10 @@ const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const DIA = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
 const SEAL = '(?:certificates?|seals?|stamps?|papers?|page|document)';
 const SELLO = '(?:certificado|sello|papel|documento|acta)';
+/** A day that has gone by: "if the paper was due last Friday". */
+const OVERDUE = String.raw`(?:(?:was|were|had been|should have been) (?:\w+ )?(?:due|needed|wanted|signed|dated|filed|meant|supposed)|should have (?:signed|come|dated|filed)|(?:missed|passed|past|after) (?:the|your|its|a) (?:deadline|due date|date|cutoff)|(?:deadline|due date|cutoff) (?:was|has passed|ran out|is (?:past|over|gone))|(?:days?|weeks?|months?) (?:late|ago)|last (?:\w+day|week|month|year)|yesterday|overdue|(?:first|real|original|earlier) (?:date|day))`;
+const ATRASADO =
+  '(?:(?:vencia|vencio|tocaba|debia|debio|tenia que|era para|se le paso|se paso|quedo de|habia que)|plazo (?:era|fue|vencio|se cumplio)|(?:semana|mes|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ano) pasad[oa]|ayer|antier|anteayer|hace (?:\\w+ ){1,2}(?:dias?|semanas?|meses)|atrasad[oa])';
 /** Before a day that is named because somebody signs on it. */
 const UNLESS_SIGNED = String.raw`(?<!\b(?:signs?|meet|come|comes|visit|appears?)\b[^.]*)`;
 
@@ -69,6 +73,9 @@ export const lawBackdating = lawAgainst({
     String.raw`\b(?:wants?|needs?|asks? for|prefers?|would like) (?:yesterday's|last (?:week|month|year)'s|an? (?:earlier|older|previous|past|different)|another) (?:date|day)\b[^.?]{0,30}\? (?:then |so )?(?:we|our notary|i|daniel)(?:'ll| will| can)? (?:just |gladly |simply |also )?(?:writes?|puts?|enters?|dates?|stamps?|sets?|uses?) (?:it|that(?: (?:one|day|date))?|one|this(?: (?:one|day|date))?)(?: (?:in|down|there))?(?=[.,;!]|$)`,
     String.raw`\b(?:quieren?|piden?|necesitan?|prefieren?|hace falta) (?:una |la |otra )?fecha (?:anterior|pasada|de ayer|atrasada|de antes)\b[^.?]{0,30}\? (?:se )?l[ao] (?:ponemos|escribimos|anotamos|usamos)\b`,
     String.raw`${WE}(?:puts?|writes?|enters?|stamps?|uses?)(?: in| down)? (?:the|whatever|whichever|any) (?:day|date) (?:that )?(?:you|they) (?:needs?|wants?|likes?|chooses?|asks? for|prefers?)\b[^.]{0,10}\b(?:on|in|into|under|beside) (?:it|the ${SEAL})\b`,
+    // "It was due on Friday? We write that day."
+    String.raw`\b${OVERDUE}\b[^.]{0,70}\b(?:we|our notary|i|daniel)(?:'ll| will| can)? (?:\w+ )?(?:puts?|writes?|enters?|stamps?|uses?|dates?|prints?|types?)(?: in| down)? (?:it |the \w+ )?(?:for |with |to |as of )?(?:that|the same|such an?) (?:day|date|one)\b`,
+    String.raw`\b${ATRASADO}\b[^.]{0,70}\b(?:ponemos|anotamos|escribimos|usamos|marcamos|sellamos con|fechamos con|queda con) (?:(?:el|la) )?(?:es[ea]|aquel(?:la)?|mism[oa]) (?:mism[oa] )?(?:dia|fecha)\b`,
   ],
   offers: [
     String.raw`\b(?:make|have|let) (?:the |your |our )?(?:stamp|seal|certificate|page|paper|date|document) (?:say|show|read)\b`,

@@ -1,4 +1,5 @@
-import { type Breach, type Facts, sentencesOf, type TextRule } from 'touchdown';
+import { type Breach, type Facts, plainWords, sentencesOf, type TextRule } from 'touchdown';
+import { extraOfRow, MYTHS, mythIn } from './fee-myths.ts';
 import { isFeeOfOffice, isSentAway, sendsToOffice } from './office-fees.ts';
 import { THEIR_PRICE } from './phrases.ts';
 import { amountsOf, dollars, PRICED } from './priced-acts.ts';
@@ -35,6 +36,10 @@ const OTHER_SERVICE =
 /** After a label, a sum that says itself what it is for: "We seal what needs a seal: $40 for the drive". */
 const FOR_TRAVEL =
   /^\$ ?[\d.,]+ (?:for|por|de|del) (?:(?:the|our|el|la) )?(?:drive|travel|trip|road|visit|way|viaje|camino|visita|traslado)\b/;
+
+/** What the sum of a row is for besides the act that it names. */
+const MORE_IN_ROW =
+  /\b(?:and|plus|with|includ\w+|visits?|travel|trips?|drives?|total|packages?|flat|y|con|mas|incluy\w+|visitas?|viajes?|paquetes?)\b/;
 
 /** What a phrase finds. `matchAll` makes a new expression of it each time: these are long. */
 function* findAll(phrase: RegExp, sentence: string): Generator<RegExpExecArray> {
@@ -104,6 +109,20 @@ function limitOf(fact: Limit['fact'], facts: Facts): Limit | undefined {
   return Number.isFinite(most) ? { fact, most } : undefined;
 }
 
+/** What a text says wrongly of the maximum, in a sentence or together with the price in its row. */
+function mythOf(words: string, price: string | undefined, ...limits: (Limit | undefined)[]) {
+  const [first, additional] = limits;
+  if (!first || !additional) return undefined;
+  const inRow = price === undefined ? undefined : extraOfRow(words, plainWords(price));
+  if (inRow) return inRow;
+  for (const sentence of sentencesOf(words)) {
+    if (ELSEWHERE.test(sentence) || (OF_ANOTHER.test(sentence) && !BY_US.test(sentence))) continue;
+    const myth = mythIn(sentence, first.most, additional.most);
+    if (myth) return myth;
+  }
+  return undefined;
+}
+
 /** True if the configuration lists the amount as another reading of the limit, on this hand-written page. */
 function isKnownReading(amount: number, { fact }: Limit, page: string | undefined, facts: Facts) {
   return (facts.conflicts ?? []).some(
@@ -126,13 +145,18 @@ export const lawFeeMaximum: TextRule = {
     since: '2023-09-01',
     read: '2026-11-23',
   },
-  words: ['affi docu oath page pagi ackn act acts cert firm jura nota seal sell sign stam'],
+  words: [
+    'affi docu oath page pagi ackn act acts asie bita book cap cert ceil firm ink jour jura ley libr limi log maxi nota reco seal sell sign stam stat tint tope',
+  ],
   covers: ['facts/typed-amount'],
-  phrases: PRICED.map(({ phrase }) => phrase.source),
-  breaches({ page }, words, facts) {
-    if (!MONEY.test(words)) return [];
+  phrases: [...PRICED.map(({ phrase }) => phrase.source), ...MYTHS],
+  breaches({ page, price }, words, facts) {
     const first = limitOf('fees.firstSignature', facts);
     const additional = limitOf('fees.additionalSignature', facts);
+    const myth = mythOf(words, price, first, additional);
+    if (myth) return [myth];
+    const sum = price === undefined || MORE_IN_ROW.test(words) ? undefined : plainWords(price);
+    if (!MONEY.test(words) && sum === undefined) return [];
     // "Twelve signatures: $40 + $10 + $11 = $61" is what a visit comes to.
     const drive = dollars(facts.get('fees.travel'));
     const dear = (
@@ -177,6 +201,8 @@ export const lawFeeMaximum: TextRule = {
       }
       return undefined;
     };
+    const inRow = sum === undefined ? undefined : dear(`${words} ${sum}`, [], true);
+    if (inRow) return [{ sentence: words, message: inRow.message, hint: inRow.hint }];
     return sentencesOf(words).flatMap((sentence, index, sentences) => {
       // "Signature fee: $15"
       const isLabel = sentence.endsWith(':');

@@ -1,4 +1,6 @@
+import { COURT_RESULTS } from './court-results.ts';
 import { lawAgainst } from './law-against.ts';
+import { NEEDED_SEALS } from './needed-seals.ts';
 import { both, SAID } from './phrases.ts';
 
 const OFFICE =
@@ -11,6 +13,8 @@ const OFICINA =
 
 const COUNTER = `(?:(?:tax|title|county|clerk's) )?(?:${OFFICE}|counter|window|desk)`;
 const VENTANILLA = `(?:ventanillas?|mostrador|${OFICINA.slice(3, -1)})`;
+const NO_REFUSAL =
+  '(?:may|can|will|could|would|dares? to|dare|is (?:ever )?(?:allowed|permitted|free) to|has (?:the|any) right to) (?:(?:ever|legally|lawfully|simply|just) )?(?:turn|refuse|reject|decline|send (?:it|you|them|your \\w+) (?:back|away|home)|say no|deny|dispute|object)\\w*';
 /** What an office does with papers that it does not take. */
 const TURNS =
   '(?:turns? (?:\\w+ ){0,3}?(?:down|away)|sends? (?:\\w+ ){0,2}?(?:home|back|away)|finds? (?:a |any )?fault|says? no|complains?|objects?)';
@@ -57,12 +61,15 @@ export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
-    'acce acep agre airt anul appr aseg atta away back banc bank bill bind bree bull can cann chal cler come cond cons cont cort coul coun cour cues deed desk devo disp doub down enfo escu gara gets goes good guar hay hold hono impu inco iron jama judg juez know lega most nega ning nobo nunc obli offi ofic over pasa pone prob prom proo ques rech reci reco refu regr reje resp retu sail scho sell sent sirv slid sost stan take tax titl toma trib trus turn undo vale vali vent void wate welc wind',
-    'a acce agre airt all alwa ante any appr aseg assu auto away back be bef befo bind boun bull buts by cada cann cara caus cerr chis choi comp cont conv coun cour cual debe deci decl deed devo devu dond down duda each en enfo ensu ever excu falt faul firs forc gara gest glad good grou guar hace has have hist home hono ifs impo in iron it jama judg lega make must nadi nati nega neve ning no nobo not noth nues nunc obje obli offi ofic ojos once one our past pero porq prim prom reas rech reco refu regr reje requ resp rest says seal see segu si siem sin spot stam sure t take that the them this thro tien toda todo turn up vali vuel wate welc wher will won word worl yes yet your',
+    'acce acep agre airt anul appr aseg atta away back banc bank bill bind bree bull can cann chal cler come cond cons cont cort coul coun cour cues deed desk devo disp doub down enfo escu gara gets goes good guar hay hold hono impu inco iron jama judg juez know lega most nega ning nobo nunc obli offi ofic over pasa pone prob prom proo ques rech reci reco refu regr reje resp retu sail scho sell sent sirv slid sost stan take tax titl toma trib trus turn undo vale vali vent void wate welc wind divo cust adop name peti visa gree citi pard supp will test leas conv cart tute suce camb resi pens acue',
+    'a acce agre airt all alwa ante any appr aseg assu auto away back be bef befo bind boun bull buts by cada cann cara caus cerr chis choi comp cont conv coun cour cual debe deci decl deed devo devu dond down duda each en enfo ensu ever excu falt faul firs forc gara gest glad good grou guar hace has have hist home hono ifs impo in iron it jama judg lega make must nadi nati nega neve ning no nobo not noth nues nunc obje obli offi ofic ojos once one our past pero porq prim prom reas rech reco refu regr reje requ resp rest says seal see segu si siem sin spot stam sure t take that the them this thro tien toda todo turn up vali vuel wate welc wher will won word worl yes yet your gran fina days week mont dias mes sema pay owe retu grat cobr void inva wort null usel only nota sell nulo vale',
   ],
-  message: 'This promises that an office will take the paper, which no notary can promise.',
+  message:
+    'This promises that an office will take the paper, or what it is worth for the seal, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
   claims: [
+    ...COURT_RESULTS,
+    ...NEEDED_SEALS,
     String.raw`\b${OFFICE} (?:cannot|can't|could not|can never) (?:ever )?(?:say no|refuse|turn|reject|decline|object)\b`,
     String.raw`\bningun[oa]? ${OFICINA} (?:le |se |lo |la ){0,2}(?:dira|dice|podra decir|puede decir) que no\b`,
     String.raw`\b(?:no|not one|never an?|not a single) (?:\w+ )?${OFFICE} (?:will |would |can |could |has |have )?(?:ever |once )?(?:sends?|sent|turns?|turned|bounces?|bounced|returns?|returned) (?:it|them|you|this|that|your \w+|our \w+|a paper|anything) (?:back|away|down)\b`,
@@ -88,6 +95,9 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:never|not ever|won't|will not) (?:be|get) (?:rejected|refused|turned (?:down|away)|sent back|returned)`,
     String.raw`\b(?:no|not one|never an?) (?:bank|office|court|county|agency|clerk|\w+) (?:can|will|may|could) (?:reject|refuse|turn)`,
     String.raw`\b(?:every|any|each|no|all) ${OFFICE} (?:in|of|across) (?:\w+ ){1,2}?(?:has|have|must|will have|is required|are required|is bound) (?:to )?(?:accept|take|honor)\b`,
+    // "No bank in Texas may turn it down"
+    String.raw`\b(?:no|not one|not a single) (?:\w+ )?${OFFICE} (?:in|of|across|around|anywhere in|on|at) (?:[\w']+ ){1,4}?${NO_REFUSAL}\b(?![^.]{0,80}\b(?:without (?:giving|stating|saying|an?|good|cause|reasons?)|unless|only because|just because)\b)`,
+    String.raw`\bning(?:un|una) (?:\w+ )?${OFICINA} (?:de(?:l)?|en) (?:\w+ ){1,4}?(?:(?:le|se|lo|la|les|los|las) ){0,2}(?:puede|podra|va a|tiene derecho a) (?:\w+ )?(?:rechaz|neg|devolv|regres|dud|cuestion|objet)\w+\b(?![^.]{0,80}\b(?:sin (?:dar|decir|explicar|motivo|razon|causa)|salvo|a menos)\b)`,
     String.raw`\b(?:no one|nobody|no court|no heirs?|no judge|no lawyer) (?:can|could|will|may) (?:ever )?(?:contest|challenge|dispute|overturn|attack|question|void)\b`,
     String.raw`\b(?:nadie|ningun \w+) (?:lo |la |le )?(?:puede|podra|va a) (?:\w+ )?(?:impugnar|disputar|anular|cuestionar|rechazar|negar)`,
     String.raw`\b${OFFICE} (?:has|have|must|will have|is required|are required) (?:to )?(?:accept|take|honor)\b(?!(?: \w+){0,3}\?(?! (?:yes|yeah|sure|of course)\b))`,

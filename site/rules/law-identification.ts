@@ -1,3 +1,4 @@
+import { FOREIGN_ALONE, FOREIGN_CARDS, WORK_CARDS } from './cards-of-others.ts';
 import { lawAgainst } from './law-against.ts';
 import { ASKS, BASTA, both, FINE } from './phrases.ts';
 
@@ -64,12 +65,13 @@ export const lawIdentification = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'acce acep acqu algu all alwa amig anyw arou ask aske aunq badg bill birt boss brac braz cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta even exig expi falt fami fech figu fija find fine forg foto frie fuss gafe go goes good hace hass help hoop husb id iden ids igno igua imag impo inst just laps leav left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nomb nope note numb nurs ocup ok okay old one opti over pala pari pasa pass past pedi phot pict plac preo pres prob prof prov puls purs ques ran real rece reci reco rega rela requ run s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae trai two vale vali veci venc veri vige wall want wife word work worr',
-    'abso acce acep alca algu amig anyw are aske aunq aval badg bast birt both brin busi cadu call can card care cert chec club comp conf cono cost coun cour cred date deal debi dig diga dign doe does don dont empl enou espo esta even expi face fami fija fine firm forg fuss gets glad go goes gone good guia hace hass hono hoop iden igua impo insu isn isnt issu job leav left lett libr lone look lost loya mand matt medi memb mess mind misp miss modo must nece need neve no nobo nod nope not note ok okay old opti pass pedi preo pres prob proo prov pued read reci reco rela requ resp s same say says scho seal secu self sell serv show sin sirv skip soci ssn stam stil stol stop stud su suff sufi sure swea take tell text them tien toma too trai trus util val vale veci venc veri vote vouc want welc who will with won wont word work worr yeah yes you',
+    'acce acep acqu algu all alwa amig anyw arou ask aske aunq badg bill birt boss brac braz cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta even exig expi falt fami fech figu fija find fine forg foto frie fuss gafe go goes good hace hass help hoop husb id iden ids igno igua imag impo inst just laps leav left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nomb nope note numb nurs ocup ok okay old one opti over pala pari pasa pass past pedi phot pict plac preo pres prob prof prov puls purs ques ran real rece reci reco rega rela requ run s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae trai two vale vali veci venc veri vige wall want wife word work worr matr cons cedu fore mexi extr',
+    'abso acce acep alca algu amig anyw are aske aunq aval badg bast birt both brin busi cadu call can card care cert chec club comp conf cono cost coun cour cred date deal debi dig diga dign doe does don dont empl enou espo esta even expi face fami fija fine firm forg fuss gets glad go goes gone good guia hace hass hono hoop iden igua impo insu isn isnt issu job leav left lett libr lone look lost loya mand matt medi memb mess mind misp miss modo must nece need neve no nobo nod nope not note ok okay old opti pass pedi preo pres prob proo prov pued read reci reco rela requ resp s same say says scho seal secu self sell serv show sin sirv skip soci ssn stam stil stol stop stud su suff sufi sure swea take tell text them tien toma too trai trus util val vale veci venc veri vote vouc want welc who will with won wont word work worr yeah yes you matr cons cedu fore',
   ],
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
   hint: 'Say which ID is needed, or that a credible witness whom the notary knows may stand in for it.',
   claims: [
+    ...FOREIGN_ALONE,
     String.raw`\bno importa si (?:usted )?(?:perdio|olvido|dejo|no (?:trae|tiene|encuentra)|se le (?:olvido|vencio|perdio)) ${IDENTIFICACION}`,
     String.raw`\b(?:forgot|lost|left|misplaced|no) (?:\w+ )?(?:${ID}|wallet|purse|licen[cs]e)\b[^?.]{0,25}\? [^.]*\b(?:anyway|all the same|just the same|even so|regardless)\b`,
     String.raw`\bsin (?:su |la |el )?(?:ine|matricula|cedula|papeles)\b[^.]{0,25}\b(?:tambien|igual|le atendemos|lo atendemos|le ayudamos|firmamos|sellamos|no importa|no hay problema)\b`,
@@ -136,6 +138,10 @@ export const lawIdentification = lawAgainst({
     String.raw`\b${PULSERA}\b[^.]{0,20}\b(?<!\bno )(?:sirve|vale|basta) en (?:lugar|vez) de\b`,
   ],
   offers: [
+    ...FOREIGN_CARDS,
+    ...WORK_CARDS,
+    String.raw`\b${CREDENCIAL}\b${NO_MAYOR}[^.]{0,15}\b(?:aunque|incluso si|asi|hasta si) (?:(?:ya|se|le|la|lo) ){0,2}(?:\w+ )?${VENCIDA}\b${NO_MAYOR}`,
+    String.raw`(?<!${OLD}[^.]*)\b${CARD},? (?:and )?even (?:if|when|though) (?:(?:it|they|that one|yours|the \w+)(?:'s|'ve)? )?(?:(?:is|are|has|have) )?(?:(?:already|long|just) )?${EXPIRED}\b(?![^.]*${OLD})`,
     String.raw`\b(?:ids?|passports?|licen[cs]es?|cards?) (?:is|are) ${FINE}\b[^.]{0,20}\beven if (?:it|they)\b[^.]{0,15}\b(?:expired|ran out|old|years? (?:old|ago)|out of date)`,
     String.raw`\b${BASTA} (?:con )?(?:una |la |su )?(?:foto|copia|imagen|captura) de (?:su |la |el )?(?:ine|id|credencial|licencia|pasaporte|matricula|identificacion)\b`,
     String.raw`\b(?:verif(?:y|ies)|confirms?|establish(?:es)?|proves?|identif(?:y|ies)|checks?)\b[^.]{0,30}\b(?:with|by|through|using|from) (?:just |only |nothing but )?(?:your |a |an )?${NO_PROOF}\b`,

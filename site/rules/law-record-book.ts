@@ -4,13 +4,19 @@ import { WE } from './phrases.ts';
 const BOOK = "(?:record ?book|records?|journal|notary'?s book|register|log ?book|books?)";
 const LIBRO = '(?:libro(?: de registro)?|registro|bitacora|diario)';
 
+/** What tells one card or one person from all others. */
+const PRINT = '(?:(?:right |left )?(?:thumb|finger) ?prints?|retina scans?|voice ?prints?)';
+const IDENTIFIER = String.raw`(?:(?:licen[cs]e|id|passport|card|social security|identification) (?:numbers?|no\.)|numbers? (?:of|on|from) (?:your|the|each|every|his|her) (?:[\w']+ )?(?:licen[cs]e|id|passport|card)|${PRINT})(?! (?:of|is|are) (?:pages?|papers?|signatures?|people))`;
+const IDENTIFICADOR =
+  '(?:numeros? de (?:(?:su|la|el|cada) )?(?:licencia|identificacion|pasaporte|credencial|seguro social|id|ine)|huellas?(?: (?:digital(?:es)?|dactilar(?:es)?|del (?:pulgar|dedo|indice)))?)';
+
 /** Every notarization is entered in the record book, and what identifies a card is not. */
 export const lawRecordBook = lawAgainst({
   name: 'law/record-book',
   source: { clause: 'Texas Government Code 406.014(a)', read: '2026-11-24' },
   words: [
-    'anot anyt apun arch bita book cons copi copy diar down ente entr escr evid find fuer guar hue huel jour keep kept leav left libr lice list llev log logb logg logs name neve none nope note noth noti numb nume off pasa pass phoc phot pict proo put puts qued rast reco regi saca sca scan sin skip stay stor thin tien toma trac trai visi writ',
-    'anot apun bita book cons copi copy deja diar down driv drop ente forg foto fuer hue huel id iden ids jour just keep kept leav left libr lice log logb logg mark nada nece need neve no nobo none nope not noth numb nume nunc off omit only out pape pasa pass pers rast reco regi requ secu serv sin skip stay tra trac trai unle vis visi with you your zero',
+    'anot anyt apun arch bita book cons copi copy diar down ente entr escr evid find fuer guar hue huel jour keep kept leav left libr lice list llev log logb logg logs name neve none nope note noth noti numb nume off pasa pass phoc phot pict proo put puts qued rast reco regi saca sca scan sin skip stay stor thin tien toma trac trai visi writ thum fing reti voic',
+    'anot apun bita book cons copi copy deja diar down driv drop ente forg foto fuer hue huel id iden ids jour just keep kept leav left libr lice log logb logg mark nada nece need neve no nobo none nope not noth numb nume nunc off omit only out pape pasa pass pers rast reco regi requ secu serv sin skip stay tra trac trai unle vis visi with you your zero thum fing coll take asks roll tom pedi',
   ],
   message: 'This promises a record other than the one that Texas asks a notary to keep.',
   hint: 'Say that each visit is entered in the record book, with no number of an ID.',
@@ -39,6 +45,14 @@ export const lawRecordBook = lawAgainst({
     String.raw`\b(?:do not|don't|never) keep (?:an? |any )(?:${BOOK})(?=[.,!]|$| of (?:your|private|these|such|this|the (?:visit|signing)))`,
   ],
   offers: [
+    // "A journal entry with the number of your license", "a thumbprint in the book"
+    String.raw`\b(?:journal|record ?book|notary'?s book|log ?book|(?:book|log) entry)\b[^.]{0,45}\b(?:with|plus|and|including|records?|takes?|asks? for|shows?|gets?|has|has got|holds?|carries)\b[^.]{0,30}\b${IDENTIFIER}`,
+    String.raw`\b${IDENTIFIER}\b[^.]{0,30}\b(?:goes?|is|are|get|gets|stays?|kept|written|noted|entered|recorded|logged|taken)\b[^.]{0,20}\b(?:in|into|for|by) (?:the |our |his |a )?(?:\w+ )?(?:journal|record ?book|notary'?s book|log ?book)\b`,
+    String.raw`\b${IDENTIFIER} (?:in|for) (?:the|our|his|every) (?:\w+ )?(?:journal|record ?book|log ?book)\b`,
+    String.raw`${WE}(?:takes?|collects?|records?|keeps?|needs?|asks? for|rolls?|scans?) (?:[\w']+ ){0,4}?${PRINT}`,
+    String.raw`\b(?:libro|registro|bitacora|diario|asiento)\b[^.]{0,45}\b(?:con|mas|incluye|lleva|trae|tiene|anotamos|queda|quedan|va|van|pide|pedimos)\b[^.]{0,30}\b${IDENTIFICADOR}`,
+    String.raw`\b${IDENTIFICADOR}\b[^.]{0,30}\b(?:queda|quedan|va|van|se (?:anota|anotan|apunta|apuntan|registra|registran|guarda|guardan|escribe)|anotamos)\b[^.]{0,20}\b(?:libro|registro|bitacora|diario|asiento)\b`,
+    String.raw`\b(?:tomamos|pedimos|registramos|guardamos|anotamos|escaneamos|sacamos|necesitamos|deja|ponga|pone) (?:[\w']+ ){0,4}?huellas?\b(?: (?:digital|dactilar|del (?:pulgar|dedo)))?(?=[^.]*\b(?:libro|registro|bitacora|diario|firm|visita|cada)|[.,;!]|$)`,
     String.raw`${WE}(?:photocop(?:y|ies)|scans?|cop(?:y|ies)|photographs?) (?:every|your|each|all|the) (?:[\w']+ )?(?:licen[cs]es?|ids?|passports?)\b(?![^.]*\b(?:i 9|section 2|employer)\b)`,
     String.raw`${WE}(?:writes? down|records?|notes?|cop(?:y|ies)|logs?|keeps?|scans?|photocop(?:y|ies)|stores?|enters?|photographs?)\b[^.]{0,40}\b(?:(?:license|id|passport|card|driver's license|social security|account) (?:numbers?|no\.?)|numbers? (?:of|on|from) (?:your|the|each|every) (?:[\w']+ )?(?:license|id|passport|card))\b`,
     String.raw`\b(?:anotamos|copiamos|guardamos|registramos|apuntamos)\b[^.]{0,30}\bnumeros? de (?:su |la |el )?(?:licencia|identificacion|pasaporte|seguro|cuenta)\b`,

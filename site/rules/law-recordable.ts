@@ -26,6 +26,8 @@ const COPIES = '(?:photo)?cop(?:y|ies)';
 /** Said of a copy that is made here. */
 const HERE =
   '(?:(?:made )?while you wait|(?:made )?on the spot|by us|made (?:here|at)|in minutes|same day|(?:at|on) (?:the|your) (?:\\w+ )?(?:table|door|counter))';
+/** The business makes a copy, with no other noun up to it: "le hacemos ahí mismo la …". */
+const LA_HACE = String.raw`(?:damos|hacemos|sacamos|entregamos|preparamos|expedimos|emitimos|(?:dar|har|sacar|entregar|preparar)emos|podemos (?:dar|hacer|sacar|entregar|preparar)(?:le|les|sela|selas)?|(?:sale|se va|regresa) con)(?: (?:ahi|aqui|alli|mismo|en|el|acto|la|las|su|sus|mesa|casa|misma|visita|una|dos|tres|\d+|tambien|todas|al|momento|gratis|mientras|espera|con|gusto))*`;
 const SENTENCIA =
   '(?:decretos?|sentencias?|(?:orden(?:es)?|resolucion(?:es)?) (?:del juez|de custodia|judicial(?:es)?)|escrituras? registradas?)';
 
@@ -93,7 +95,8 @@ export const lawRecordable = lawAgainst({
     String.raw`${BROUGHT}\bcopias? (?:certificad|sellad)as?\b[^.]{0,12}\b${SENTENCIA}\b[^.]{0,12}\b(?:en el acto|a domicilio|en su (?:mesa|casa)|mientras espera|con nuestro sello)\b`,
     String.raw`\b${SENTENCIA}(?: \w+){0,2},? (?:copiad|cotejad|duplicad)[oa]s? y sellad[oa]s?\b`,
     String.raw`\bneed an? ${SEALED} ${COPIES} of (?:[\w']+ ){0,2}?${DECREE}\? (?:we|our notary)(?:'ll| will| can)? (?:makes?|seals?|stamps?|do|does|certif(?:y|ies)|prepares?)\b`,
-    String.raw`\b(?:damos|hacemos|entregamos|preparamos) (?:una? )?copias? (?:certificad|sellad)as?\b[^.]{0,12}\b${SENTENCIA}\b`,
+    String.raw`\b${LA_HACE} copias? (?:certificad|sellad|autenticad)as?\b[^.]{0,25}\b(?:${SENTENCIA}|${REGISTRO})\b`,
+    String.raw`\bcopias? (?:certificad|sellad)as?\b[^.]{0,20}\b(?:${SENTENCIA}|${REGISTRO})\b[^.]{0,20}\b(?:(?:se )?l[ao]s? (?:hacemos|haremos|sacamos|damos|preparamos|entregamos|sellamos)|(?:sale|queda)n? list[oa]s? (?:en su|en la|ahi|ahora|al momento))\b`,
     String.raw`\bcopias?\b[^.]{0,15}\b${SENTENCIA}\b[^.]{0,10}\by l[ao]s? (?:sellamos|certificamos)\b`,
     String.raw`(?<!\b(?:about|with|without|to|for|on|of|from|beside|before|after|like|if|whether|when|than) (?:the |your |an? |her |his )?)\b(?:(?:final |divorce |signed )*decrees?|${RECORD})(?: itself)?,? (?:we|our notary)(?:'ll| will| can)? (?:also |gladly )?${NOTARIZE}(?: (?:as well|too|also|for you|here|on the spot|(?:at|on) (?:the|your) \w+))?(?=[.,;!]|$)`,
   ],

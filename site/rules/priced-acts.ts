@@ -12,7 +12,8 @@ const IN_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
     }),
 );
 
-const AMOUNT = String.raw`(?:\$ ?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?|\b(?:${Object.keys(IN_WORDS).join('|')})(?: \w+)?) (?:dollars|dolares|usd)\b)`;
+/** A sum; its number is in the first group in digits, in the second in words or before its unit. */
+export const AMOUNT = String.raw`(?:\$ ?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?|\b(?:${Object.keys(IN_WORDS).join('|')})(?: \w+)?) (?:dollars|dolares|usd)\b)`;
 const ACT = String.raw`(?:notari[zs]ed )?(?:signatures?|notari[zs]ations?|notarial acts?|acts?|stamps?|seals?|acknowledge?ments?|jurats?|firmas?|notarizacion(?:es)?|sellos?|certificacion(?:es)?)\b`;
 const PERSON =
   '(?:signers?|persons?|people|names?|signatures?|stamps?|seals?|firmas?|firmantes?|personas?|sellos?)';

@@ -13,6 +13,8 @@ export interface ReadText {
   ofOthers?: boolean;
   /** True for the name and the description by which a page is known in lists: they say what it is about. */
   isTopic?: boolean;
+  /** What stands in another cell of its row, if it names the row of a table: a sum. */
+  price?: string;
   /** Path of its hand-written page; undefined for landings and for texts without a page. */
   page?: string;
 }

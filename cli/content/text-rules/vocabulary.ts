@@ -38,6 +38,8 @@ function newStatement(self: string): RegExp {
       ',? (?:but|however|instead|so|yet|then|pero|asi que) ',
       String.raw`, (?:and |y )?(?=(?:we|our|i|you|let us|nosotros|le|les|usted|su|${self})\b)`,
       String.raw` (?:and|y) (?=(?:${SUBJECTS}|${self})\b)`,
+      // "No hacemos préstamos, aunque certificamos …"
+      String.raw`,? (?:(?:even )?though|although|aunque|si bien|y si|mientras que) (?=(?:(?:si|tambien|le|les|l[aeo]s?|se) )*(?:${SUBJECTS}|\w{2,}[aei]mos|${self})\b)`,
       String.raw`, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)`,
     ].join('|'),
     'g',

@@ -10,6 +10,7 @@ import { isOfOthersBelow } from '../../content/text-rules/headings-of-others.ts'
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
+import { NamedRow } from './named-row.ts';
 
 /** A text of a page for visitors or search engines. */
 export interface RenderedText extends ReadText {
@@ -96,6 +97,7 @@ class Denials {
 class TextReader implements TagReader {
   readonly texts: RenderedText[] = [];
   readonly #denials = new Denials();
+  readonly #row = new NamedRow();
   /** Metadata so far: previews repeat the title and description. */
   readonly #described = new Set<string>();
   #block = '';
@@ -112,6 +114,7 @@ class TextReader implements TagReader {
     if (this.#isInline(name)) return;
     this.endBlock();
     this.#denials.open(name, attributes);
+    this.#row.open(name);
   }
 
   close(name: string): void {
@@ -119,6 +122,7 @@ class TextReader implements TagReader {
     if (this.#isInline(name)) return;
     const text = this.endBlock();
     this.#denials.close(name, text);
+    this.#row.close(name, readableText(text), this.texts);
   }
 
   raw(_kind: string, attributes: string, text: string): void {
