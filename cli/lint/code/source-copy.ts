@@ -24,6 +24,7 @@ import type { RenderedStaticPage } from '../../templates/static-pages.ts';
 import { renderedTexts } from '../rendered/rendered-texts.ts';
 import { leftEnglish } from './left-english.ts';
 import { sourceFinding } from './source-finding.ts';
+import { dialledInCode } from './source-numbers.ts';
 import {
   cutShort,
   emptyLabels,
@@ -32,7 +33,6 @@ import {
   isSentence,
   leftCode,
   nameless,
-  slashedLinks,
 } from './source-slips.ts';
 import { translatedPlaces } from './translated-places.ts';
 
@@ -217,7 +217,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
   const empty = ofPages.filter((text) => text.empty);
   const found: Diagnostic[] = [
     ...nameless(own),
-    ...slashedLinks(own),
+    ...dialledInCode(own, site.facts),
     ...emptyLabels(empty, languageOf),
     ...leftEnglish(own),
     ...translatedPlaces(own, (site.facts.languages?.[0] ?? 'en').slice(0, 2)),

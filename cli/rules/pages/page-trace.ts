@@ -12,6 +12,7 @@ import { plainWords } from '../../content/text-rules/plain-words.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
+import { findNumber } from '../find-number.ts';
 import {
   escaped,
   findCode,
@@ -181,7 +182,10 @@ export class PageTraces {
 
   async #find(trace: Trace, route: string | undefined): Promise<SourcePlace | undefined> {
     const { root, cwd } = this.#site;
-    if ('literal' in trace) return findLiteral(trace.literal, route, root, cwd);
+    if ('literal' in trace)
+      return (
+        findLiteral(trace.literal, route, root, cwd) ?? findNumber(trace.literal, route, root, cwd)
+      );
     if ('data' in trace) return placeOfData(trace, route, root, cwd);
     if ('code' in trace) return findCode(trace.code, route, root, cwd);
     if ('calculation' in trace) return this.#ofCalculation(trace, route);
