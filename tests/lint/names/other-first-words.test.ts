@@ -26,6 +26,7 @@ it.each([
     'Hours and prices of Tascosa Window Cleaning in one place.',
     'Tascosa',
   ],
+  ['Quanah Window Cleaning', 'Service areas of Pioneer Window Cleaning.', 'Pioneer'],
   ['Quanah Window Cleaning', 'Call Tascosa Window Cleaning before noon.', 'Tascosa'],
   ['Quanah Window Cleaning', '© 2026 Tascosa Window Cleaning', 'Tascosa'],
   ['Brahl Mobile Tierpraxis', 'Telefon und Öffnungszeiten von Wernke Mobile Tierpraxis.', 'Wernke'],

@@ -13,6 +13,10 @@ const LONG_NAME = 3;
 const OF_OURS =
   /(?<!\p{L})(?:phone(?: number)?|telephone|e-?mail|(?:opening )?hours|address|contact(?: details)?|(?:service )?areas?|prices?|price list|rates|fees|business card|telefon(?:nummer)?|öffnungszeiten|anschrift|adresse|kontakt(?:daten)?|einzugsgebiet|preise|preisliste|impressum|visitenkarte|teléfono|horarios?|dirección|contacto|zonas?(?: de servicio)?|precios|tarifas|aviso legal|tarjeta)\s(?:of|for|der|des|von|de|del)\s(?:the\s|la\s)?$/iu;
 
+/** The same of what only a business has, and no kind of work: its hours, its phone. */
+const OF_BUSINESS =
+  /(?<!\p{L})(?:phone(?: number)?|telephone|e-?mail|(?:opening )?hours|address|service areas?|business card|telefon(?:nummer)?|öffnungszeiten|anschrift|adresse|einzugsgebiet|impressum|visitenkarte|teléfono|horarios?|dirección|zonas? de servicio|aviso legal)\s(?:of|der|des|von|de|del)\s$/iu;
+
 /** Before the name of who is called, written to or booked, and who has a right: "Call", "Book with", "©". */
 const REACHED =
   /(?:^|[.!?:|–—·]\s*)(?:call|text|email|book|book with|contact|about|why|kontakt zu|über|warum|llame a|escriba a|reserve con|contacto con|sobre|por qué)\s$|©(?:\s\d{4})?\s$/iu;
@@ -59,9 +63,10 @@ export class OtherFirstWord {
     for (const { 0: found, index, groups } of matchesIn(text, this.#pattern)) {
       const word = (groups?.word ?? '').toLowerCase();
       // "Mobile Notary" behind the name of a town, or a common word, is what people search for.
-      if (knownNames(facts).has(word) || isWord(word)) continue;
+      if (knownNames(facts).has(word)) continue;
       const { start, end } = sentenceAt(text, index);
       const before = text.slice(start, index);
+      if (isWord(word) && !OF_BUSINESS.test(before)) continue;
       const after = text.slice(index + found.length, end);
       if (OTHER.test(before) || OTHER.test(after)) continue;
       if (OF_OURS.test(before) || REACHED.test(before)) yield [index, index + found.length];
