@@ -10,7 +10,7 @@ export interface Node {
 export const OPEN_PLACE = '{…}';
 
 /** Attributes with names and addresses, never text. */
-export const NAMES =
+const NAMES =
   /^(?:className|href|src|id|key|name|type|d|viewBox|points|htmlFor|rel|role|style|mark|icon|on)$/;
 
 const INLINE =
@@ -37,6 +37,16 @@ export function isInline(element: Node): boolean {
 export function keyOf(node: Node): unknown {
   if (node.type === 'Property') return (node.key as { name?: string }).name;
   return node.type === 'JSXAttribute' ? (node.name as { name?: unknown }).name : undefined;
+}
+
+/** Begins an address that dials a number or opens a chat with it. */
+const DIALS = /^(?:(?:tel|sms):|https:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\/)/;
+
+/** True for an attribute that is no text, unless it dials a number. */
+export function isName(attribute: Node): boolean {
+  const { value } = (attribute.value as { value?: unknown } | null) ?? {};
+  const isDialled = typeof value === 'string' && DIALS.test(value);
+  return NAMES.test(String(keyOf(attribute))) && !isDialled;
 }
 
 /** True for `quote: …`, the attribute `quote`, and the element `blockquote`. */

@@ -5,6 +5,7 @@ import {
   BELOW_TERM,
   BLOCKS,
   isInline,
+  isName,
   isNode,
   isQuotation,
   isSection,
@@ -13,7 +14,6 @@ import {
   keyOf,
   LISTS,
   linkWords,
-  NAMES,
   type Node,
   nameOf,
   OPEN_PLACE,
@@ -54,7 +54,7 @@ export class TextCollector {
     end: number,
     { replacement = false, list, whole = false, author = false, glued = [] }: Pushed = {},
   ): void {
-    if (!author && !/\p{L}{2}|\$|\d{3}\D{1,2}\d{3}/u.test(text)) return;
+    if (!author && !/\p{L}{2}|\$|\d{3}\D{1,2}\d{3}|^\+?\d{10,15}$/u.test(text)) return;
     this.texts.push({
       text,
       file: this.#file,
@@ -122,8 +122,7 @@ export class TextCollector {
       this.#language = outer;
       return;
     }
-    if (node.type === 'JSXAttribute' && NAMES.test(String((node.name as { name?: unknown }).name)))
-      return;
+    if (node.type === 'JSXAttribute' && isName(node)) return;
     if (!this.#quoted && isQuotation(node)) {
       this.#quoted = true;
       this.visit(node, replacement);

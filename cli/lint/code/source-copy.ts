@@ -25,6 +25,7 @@ import { renderedTexts } from '../rendered/rendered-texts.ts';
 import { leftEnglish } from './left-english.ts';
 import { literalMarkup } from './literal-markup.ts';
 import { sourceFinding } from './source-finding.ts';
+import { dialledInCode } from './source-numbers.ts';
 import {
   cutShort,
   emptyLabels,
@@ -217,6 +218,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
   const empty = ofPages.filter((text) => text.empty);
   const found: Diagnostic[] = [
     ...shownOrNot(own),
+    ...dialledInCode(own, site.facts),
     ...emptyLabels(empty, languageOf),
     ...leftEnglish(own),
     ...literalMarkup(own, site.rendered),

@@ -3,6 +3,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { alwaysOpenIn, neverCloses } from '../words/hours/always-open.ts';
+import { bandsWithNamedEnds } from '../words/hours/apart/named-ends.ts';
 import { besideUnit } from '../words/hours/apart/units-beside.ts';
 import { BACKWARDS, endsBeforeItBegins } from '../words/hours/backward-ranges.ts';
 import { besideReference } from '../words/hours/beside-reference.ts';
@@ -126,7 +127,15 @@ export const factsTypedHours: CopyRule = {
         else if (told) yield found(range.span, told);
       }
       if (isOfOneDay) continue;
-      const spans = [...ranges, ...halves].map(({ span }) => span);
+      const bands = [...bandsWithNamedEnds(text, facts)];
+      for (const { span, name } of bands)
+        yield found(span, {
+          message:
+            'These times are typed in by hand, so they stay when those in site.config.yaml change.',
+          hint: `Write {${name}} in their place.`,
+          value: facts.get(name),
+        });
+      const spans = [...ranges, ...halves, ...bands].map(({ span }) => span);
       for (const time of clockTimes(text)) {
         const isPart = isIn(spans, time.span[0]) || isShift(time.span);
         const told = isPart ? undefined : typedTime(time, text, times);

@@ -126,7 +126,7 @@ export const linksOtherAddress: ViewRule = {
       const unknown = unknownNumber(link, facts);
       if (unknown !== undefined && !isInMenus(href, facts) && !NUMBER.test(text)) {
         yield {
-          trace: { literal: href, number: unknown },
+          trace: { literal: href },
           message: `${unknown} is not a number in site.config.yaml: it is an old one, or misspelled.`,
           hint: 'Refer to business.phone or business.whatsapp, or add the number to site.config.yaml.',
         };

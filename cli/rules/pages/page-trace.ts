@@ -12,6 +12,7 @@ import { plainWords } from '../../content/text-rules/plain-words.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
+import { findNumber } from '../find-number.ts';
 import {
   escaped,
   findCode,
@@ -108,17 +109,6 @@ function elementWith(tag: string, words: string): RegExp {
   return new RegExp(`<${tag}\\b[^<>]*>\\s*${written}\\s*(?=</${tag}>)`);
 }
 
-/** Digits of a number without its country, which code may leave out. */
-const WITHOUT_COUNTRY = 10;
-
-/** A number as code may have it between quotes, from which it makes an address. */
-function typedNumber(number: string): RegExp {
-  const digits = number.replace(/\D/g, '').slice(-WITHOUT_COUNTRY);
-  return new RegExp(
-    `(?<=["'\`>]\\s*)\\+?(?:\\d{1,3}[\\s().-]*)?\\(?${[...digits].join('[\\s().-]*')}(?!\\d)`,
-  );
-}
-
 /** Maps what a rendered page shows to its sources, which are read for the first finding that needs them. */
 export class PageTraces {
   readonly #site: TraceSite;
@@ -192,13 +182,10 @@ export class PageTraces {
 
   async #find(trace: Trace, route: string | undefined): Promise<SourcePlace | undefined> {
     const { root, cwd } = this.#site;
-    if ('literal' in trace) {
-      const { literal, number } = trace;
-      const place = findLiteral(literal, route, root, cwd);
-      return place || number === undefined
-        ? place
-        : findCode(typedNumber(number), route, root, cwd);
-    }
+    if ('literal' in trace)
+      return (
+        findLiteral(trace.literal, route, root, cwd) ?? findNumber(trace.literal, route, root, cwd)
+      );
     if ('data' in trace) return placeOfData(trace, route, root, cwd);
     if ('code' in trace) return findCode(trace.code, route, root, cwd);
     if ('calculation' in trace) return this.#ofCalculation(trace, route);

@@ -11,8 +11,8 @@ export type Trace =
    * in the file.
    */
   | { words: string; tag?: string; within?: string; entries?: number }
-  /** A string literal, such as an address; with `number`, the digits from which code makes it, in any notation. */
-  | { literal: string; number?: string }
+  /** A string literal, such as an address. */
+  | { literal: string }
   /** Code that alone can produce it. */
   | { code: RegExp }
   /** A type of structured data, or a property of it. */

@@ -4,6 +4,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { isSetByLaw } from '../counts/limits-of-others.ts';
 import { sentenceAt } from '../sentence-at.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
+import { smallerInsured } from './sums/smaller-insured.ts';
 
 const MILLION = 'million(?:en|s)?|millón|millones|mio\\.?|m';
 
@@ -70,7 +71,7 @@ export function mayInsureOtherwise(copy: string, facts: Facts): boolean {
     copy.includes('mill') ||
     copy.includes('Mill') ||
     copy.includes('Mio') ||
-    /\d ?M|\d[.,]\d{3}[.,]\d{3}/.test(copy)
+    /\d ?M|\d[.,]\d{3}[.,]\d{3}|\d{3}(?:[.,’']000| ?[Kk]\b| thousand| mil\b| tausend)/.test(copy)
   );
 }
 
@@ -101,4 +102,15 @@ export function* otherInsuredSums(
       INSURANCE.test(aroundSum(text, span[0], beside))
     )
       yield { span, meant: first.figure };
+  // A business with several insurances may name another one of them.
+  if (insured.some((sum) => sum.millions !== first.millions)) return;
+  for (const { span, millions } of smallerInsured(text))
+    if (!isSetByLaw(text, span[0]) && !isOfFact(millions, facts))
+      yield { span, meant: first.figure };
+}
+
+/** True for a sum that some fact has, whatever that is called: a second insurance. */
+function isOfFact(millions: number, facts: Facts): boolean {
+  const digits = String(millions * 1_000_000);
+  return facts.names.some((name) => facts.get(name)?.replace(/\D/g, '') === digits);
 }

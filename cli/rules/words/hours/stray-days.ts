@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText, RuleFinding } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { mayIncludeWeekends, withoutIncluded } from './apart/weekends-included.ts';
 import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
 import { areDaysOfCustomers } from './days-of-customers.ts';
@@ -107,7 +108,8 @@ export function strayDays(
   const closed = mayBeClosed(file.copy);
   const rows = facts.hours === true && mayHaveRows(file.whole.copy);
   const checks = CHECKS.filter(([may]) => may(file.copy, facts)).map(([, check]) => check);
-  if (!closed && !rows && checks.length === 0) return undefined;
+  const weekends = mayIncludeWeekends(file.whole.copy);
+  if (!closed && !rows && !weekends && checks.length === 0) return undefined;
   return (located) => {
     const { path, text } = located;
     const findings: RuleFinding[] = [];
@@ -119,6 +121,9 @@ export function strayDays(
     if (day) file.dependsOnOthers(located);
     if (day && !isOfSeason(text, day) && !areDaysOfCustomers(located, file.raw))
       findings.push({ path, span: day, ...otherState('open') });
+    const [days, included] = (weekends && withoutIncluded(located, file)) || [];
+    if (days && included)
+      return { findings: [{ path, span: days, ...included }], coversTimes: true };
     const row = rows ? otherRowHours(located, file, facts) : undefined;
     if (row) return { findings: [{ path, span: row, ...OTHER_HOURS }], coversTimes: true };
     for (const check of checks) {

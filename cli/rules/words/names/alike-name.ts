@@ -5,6 +5,7 @@ import { lexiconOf } from '../lexicon/lexicon.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { sentenceAt } from '../sentence-at.ts';
 import { knownNames } from './known-names.ts';
+import { OtherFirstWord } from './other-first-word.ts';
 
 /** Letters that a word and the one that is remembered in its place begin with. */
 const SHARED = 4;
@@ -65,10 +66,12 @@ export class AlikeName {
   readonly #words: readonly string[];
   /** The first word with others behind it; undefined for a short name. */
   readonly #beginning: RegExp | undefined;
+  readonly #otherFirst: OtherFirstWord;
 
   constructor(name: string) {
     const words = name.split(/\s+/);
     this.#words = words;
+    this.#otherFirst = new OtherFirstWord(words);
     if (words.length >= LONG_NAME && /^\p{Lu}\p{Ll}{3,}$/u.test(words[0] ?? ''))
       this.#beginning = new RegExp(
         `(?<![\\p{L}\\d@./-])${words[0]}(?:\\s\\p{Lu}\\p{Ll}+){2,3}(?![\\p{L}\\d@-]|\\.\\p{L}|\\s\\p{Lu})`,
@@ -88,7 +91,8 @@ export class AlikeName {
   mayStandIn(copy: string): boolean {
     return (
       this.#patterns.some(([, pattern]) => copy.search(pattern) >= 0) ||
-      (this.#beginning !== undefined && copy.search(this.#beginning) >= 0)
+      (this.#beginning !== undefined && copy.search(this.#beginning) >= 0) ||
+      this.#otherFirst.mayStandIn(copy)
     );
   }
 
@@ -106,6 +110,7 @@ export class AlikeName {
   /** Where the name is replaced by a word that the configuration does not have. */
   *find(text: string, facts: Facts): Generator<Span> {
     yield* this.#mixed(text, facts);
+    yield* this.#otherFirst.find(text, facts);
     for (const [own, pattern] of this.#patterns)
       for (const { 0: found, index, groups } of matchesIn(text, pattern)) {
         const word = groups?.word ?? '';
