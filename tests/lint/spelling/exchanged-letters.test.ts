@@ -33,7 +33,7 @@ it.each([
   ['en', 'Ask Daniel Carptener, who lives in Carptener Road.'],
   ['en', 'The triumph of the graph over the cough, and a rough sketch.'],
   ['de', 'Die Ableitung der Abteilung ist angeredet, verheizt und verziehen.'],
-  ['es', 'La conservación del carro y la conversación del ganadero.'],
+  ['es', 'La conservación del carro y la conversación del ganadero, que sabe relevar al perro.'],
 ])('honest, %s: %s', (language, text) => {
   expect(told(text, language)).toEqual([]);
 });

@@ -12,9 +12,10 @@ const ALIKE = new Set(['cs', 'sc', 'cz', 'zc', 'sz', 'zs', 'bv', 'vb', 'gj', 'jg
 const OVER_VOWEL = 2;
 const OVER_SYLLABLE = 3;
 
-function isExchanged(one: string, other: string, distance: number): boolean {
+/** Lists lack forms of verbs of other languages, which differ so: Spanish “relevar” is not “revelar”. */
+function isExchanged(one: string, other: string, distance: number, isEnglish: boolean): boolean {
   if (one === other || VOWEL.test(one) || VOWEL.test(other)) return false;
-  return distance === OVER_VOWEL || ALIKE.has(one + other);
+  return (isEnglish && distance === OVER_VOWEL) || ALIKE.has(one + other);
 }
 
 /**
@@ -23,14 +24,19 @@ function isExchanged(one: string, other: string, distance: number): boolean {
  *
  * @param word in small letters, in no list.
  */
-export function meantByExchange(word: string, lexicon: Lexicon): string | undefined {
+export function meantByExchange(
+  word: string,
+  language: string,
+  lexicon: Lexicon,
+): string | undefined {
+  const isEnglish = language.startsWith('en');
   if (word.length < SHORTEST) return undefined;
   for (let at = 1; at < word.length - OVER_VOWEL; at += 1) {
     for (const distance of [OVER_VOWEL, OVER_SYLLABLE]) {
       const to = at + distance;
       const [one = '', other = ''] = [word[at], word[to]];
       // The last letter is that of an ending.
-      if (to >= word.length - 1 || !isExchanged(one, other, distance)) continue;
+      if (to >= word.length - 1 || !isExchanged(one, other, distance, isEnglish)) continue;
       const between = word.slice(at + 1, to);
       const meant = word.slice(0, at) + other + between + one + word.slice(to + 1);
       if (lexicon.isCommon(meant)) return meant;

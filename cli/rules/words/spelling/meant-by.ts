@@ -147,7 +147,7 @@ function meantOtherwise(word: string, language: string, lexicon: Lexicon): strin
   const moved =
     isName || word.length < LONG_DOUBLED ? undefined : meantByOtherDouble(small, lexicon);
   if (moved !== undefined) return moved;
-  const exchanged = isName ? undefined : meantByExchange(small, lexicon);
+  const exchanged = isName ? undefined : meantByExchange(small, language, lexicon);
   if (exchanged !== undefined) return exchanged;
   if (!language.startsWith('de') || (small !== word && word.length < LONG_NOUN)) return undefined;
   const linked = withLinkingS(small, lexicon);
