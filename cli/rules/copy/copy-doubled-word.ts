@@ -1,6 +1,7 @@
-import type { CopyRule, RuleFinding } from '../../content/rule.ts';
+import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import { valueAt } from '../../content/value-path.ts';
 import { NUMBER_WORDS } from '../words/figures/number-words.ts';
 import { UNIT } from '../words/figures/unit-words.ts';
 import { languageOf } from '../words/language/text-language.ts';
@@ -11,7 +12,7 @@ import { DOUBLED_LANGUAGES, isSaidTwice } from '../words/spelling/doubled-words.
 import { isOfBothParts } from '../words/spelling/met-words.ts';
 import { isNameBehind } from '../words/spelling/names-behind.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isSearched } from '../words/text-kinds.ts';
+import { isBody, isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
 
 /** The ending of all genders belongs to the word before it: "als Patient*in in Not". */
@@ -115,6 +116,12 @@ function isQuotedTerm(found: string, copy: string): boolean {
   return at >= 0 && /^[,.]?”/.test(copy.slice(at + 1 + found.length));
 }
 
+/** True for words of a body with a line break between them, which its text has no more. */
+function isBroken(raw: object, path: LocatedText['path'], span: Span): boolean {
+  const written = valueAt(raw, path);
+  return typeof written === 'string' && written.slice(...span).includes('\n');
+}
+
 /** A word typed twice. Names such as Bora Bora, and words that may be repeated, are allowed. */
 export const copyDoubledWord: CopyRule = {
   name: 'copy/doubled-word',
@@ -159,8 +166,12 @@ export const copyDoubledWord: CopyRule = {
             (said) => said && isSaidTwice(word.toLowerCase(), before, after, said),
           );
           if (isUsual) continue;
-          const told = twice(word, placed(part, index, found.length));
+          const span = placed(part, index, found.length);
+          const told = twice(word, span);
           const times = timesIn(found);
+          // Across a line break of a body, the one to take away begins the next line.
+          if (times === 2 && isBody(located) && isBroken(file.raw, located.path, span))
+            told.span = [span[1] - word.length, span[1]];
           yield times === 2
             ? { path: located.path, ...told }
             : {

@@ -2,6 +2,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { isEnglishOffer, isEnglishTitle, isPageTitle } from '../words/language/english-title.ts';
 import { foreignFile, mayHaveOthers } from '../words/language/foreign-file.ts';
+import { foreignHeading } from '../words/language/foreign-heading.ts';
 import { foreignParts } from '../words/language/foreign-parts.ts';
 import { foreignLabel } from '../words/language/foreign-sentence.ts';
 import {
@@ -47,10 +48,21 @@ export const copyLanguage: CopyRule = {
       const isTitle = mayBeShort && isPageTitle(located);
       const mayBeLeft = mayBeShort && mayBeShortEnglish(located);
       const isLabel = isButton(located);
-      if (!mayBeLong && !mayBeLeft && !isTitle && !mayBeForeign && !isLabel) continue;
+      const heading = foreignHeading(located, '');
+      if (!mayBeLong && !mayBeLeft && !isTitle && !mayBeForeign && !isLabel && !heading) continue;
       if (isSearched(located) || isName(located)) continue;
       const language = languageAt(located, file, facts).slice(0, 2);
       if (!(language in NAMES)) continue;
+      const headed = heading && foreignHeading(located, language);
+      if (headed) {
+        if (isSpokenHere(located, 0, located.text, headed, file)) continue;
+        yield {
+          path: located.path,
+          message: `This text is ${NAMES[headed]}, and its page is "${language}".`,
+          hint: 'Translate it. If it is a name, put it in quotation marks.',
+        };
+        continue;
+      }
       if (
         (mayBeLeft && isShortEnglish(located, language, file.raw)) ||
         (isTitle && (isEnglishTitle(located, language) || isEnglishOffer(located, language, facts)))

@@ -5,12 +5,14 @@ import { copyWords } from '../words/copy-signs.ts';
 import { isPageTitle } from '../words/language/english-title.ts';
 import { isAboveContent, isHeadingOfPart } from '../words/marks/announcing-headings.ts';
 import { bracketedNote } from '../words/marks/bracketed-notes.ts';
+import { isOfCopiedPart } from '../words/marks/copied-parts.ts';
 import {
   findPlaceholder,
   isNameOfPart,
   MARK_OR_WORD,
   namesItself,
 } from '../words/marks/placeholders.ts';
+import { mayHaveRemains, remainsIn } from '../words/marks/program-remains.ts';
 import { isSpokenOf } from '../words/marks/quoted-marks.ts';
 import { isOfCopy, mayBeUntitled } from '../words/marks/untitled.ts';
 import { isNobody } from '../words/names/nobody.ts';
@@ -40,6 +42,16 @@ function placeholderIn(located: LocatedText, language: string): Span | undefined
   const { path, text } = located;
   const isOther = namesItself(path, text) || (isPageTitle(located) && isOfCopy(text));
   return isOther ? [0, text.length] : undefined;
+}
+
+/** What a program has left; a body quotes code. */
+function leftByProgram(located: LocatedText): Span | undefined {
+  for (const part of partsOf(located)) {
+    const found = remainsIn(part.text);
+    if (found && !(isBody(located) && isIn(quotationsIn(part.text), found[0])))
+      return placed(part, found[0], found[1] - found[0]);
+  }
+  return undefined;
 }
 
 /** Table cells may indicate that there is nothing, but not tell a colleague what to write; form fields say what to type. */
@@ -97,12 +109,23 @@ export const copyPlaceholder: CopyRule = {
       return findPlaceholder(words, language) !== null || isNameOfPart(words);
     };
     const mayBeUnnamed = mayBeUntitled(file.copy);
-    if (!mayBeUnnamed && !copyWords(file).suspects.some(mayBe)) return;
+    const mayHaveCode = mayHaveRemains(file.copy);
+    if (!mayBeUnnamed && !mayHaveCode && !copyWords(file).suspects.some(mayBe)) return;
     const samples = kind === 'config' ? (site?.sampleData ?? []) : [];
     for (const located of texts) {
       const { path, text } = located;
       // Reported as `production/sample-data` before the site goes live.
       if (samples.some((name) => isWithin(pathName(path), name))) continue;
+      const left = mayHaveCode && !isMessage(located) ? leftByProgram(located) : undefined;
+      if (left) {
+        yield {
+          path,
+          span: left,
+          message: `Another program has left "${text.slice(...left)}" here.`,
+          hint: 'Take it away, or write what it stood for.',
+        };
+        continue;
+      }
       if (isExample(located) || mayHaveMarks(located) || isTitleAmongOthers(located, file))
         continue;
       if (isAboveContent(located, file.raw, language)) {
@@ -111,7 +134,8 @@ export const copyPlaceholder: CopyRule = {
       }
       // Reported as `copy/nameless-testimonial`.
       if (path.at(-1) === 'author' && isNobody(text)) continue;
-      const span = placeholderIn(located, language);
+      const isCopied = mayBeUnnamed && isOfCopiedPart(located, file);
+      const span = isCopied ? ([0, text.length] as const) : placeholderIn(located, language);
       if (span && kind === 'words' && !FILLED_IN.test(text.slice(...span))) continue;
       if (span)
         yield {

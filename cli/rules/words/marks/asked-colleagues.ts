@@ -35,7 +35,22 @@ const ES_FACT =
 /** Writers are shorter with each other than with readers: “w/”, “c/”. */
 const WITH = '(?:with|w/)';
 
+/** What a writer does not know yet; visitors are asked whole questions, with a capital letter. */
+const EN_OPEN = `(?:how (?:much|many|long|old|far)|which|what|when|who|since when|${EN_TEXT}|${EN_FACT})(?: [^?()]{1,30})?`;
+const DE_OPEN = `(?:wie ?(?:viele?|lange|alt|weit)|welche[rs]?|wann|wer|seit wann|${DE_FACT})(?: [^?()]{1,30})?`;
+const ES_OPEN = `¿?(?:cuánt[oa]s?|cuál(?:es)?|cuándo|qué|quién|desde cuándo|${ES_FACT})(?: [^?()]{1,30})?`;
+
 const TASKS = [
+  // how much?? ask Daniel; wie viele? Anna fragen; ¿cuánto? preguntar a Ana
+  `${EN_OPEN}\\?+[,;]? (?:ask|check ${WITH}|call|text|e-?mail) ${PERSON}`,
+  `${DE_OPEN}\\?+[,;]? (?:bitte |noch )*(?:${DE_PERSON} (?:noch |bitte )*(?:fragen|anrufen)|(?:bei|mit) ${DE_PERSON} (?:noch )?${DE_ASK}|fragt? ${DE_PERSON})`,
+  `${ES_OPEN}\\?+[,;]? (?:preguntar|pregunta|pedir|consultar|llamar)(?:le|lo|selo)? (?:a|con) ${PERSON}`,
+  // how many?; the number is what is open
+  '(?:how (?:much|many)|which year|what year|since when|wie ?viele?|welches Jahr|seit wann|¿?cuánt[oa]s?|¿?qué año|¿?desde cuándo)(?: [^?()]{1,20})?\\?{2,}',
+  // Tom: still true?; Anna, stimmt das noch?; Ana: ¿sigue siendo así?
+  `${PERSON}[:,] (?:(?:is (?:this|that|it)|still) )+(?:true|correct|right|current|ok(?:ay)?)\\?+`,
+  `${PERSON}[:,] (?:stimmt das(?: noch| so)?|(?:ist das )?noch (?:aktuell|richtig)|passt das(?: so| noch)?)\\?+`,
+  `${PERSON}[:,] ¿?(?:esto )?(?:es|está|sigue(?: siendo)?) (?:correcto|cierto|bien|así|verdad)\\?+`,
   // ask Daniel for a better one; check with Ana; ask Tom before this goes live
   `[Aa]sk ${PERSON} (?:for|about) (?:an? |some )?${BETTER}`,
   `[Cc]heck ${WITH} (?!${FIRM}(?!\\p{L}))\\p{Lu}\\p{Ll}+(?: (?:first|again|(?:if|whether|that) (?:this|that|it|these) (?:is|are|still|holds?)[^()]*|about (?:the |this )(?:${REAL} )?(?:${EN_TEXT}|${EN_FACT})))?`,

@@ -32,13 +32,17 @@ function whole(...contents: readonly string[]): RegExp {
 /** What a writer doubts about the sentence before, in brackets of either kind; a reader asks whether it is still safe. */
 const DOUBTS = [
   // is this still true?; better example needed; needs a source; reword this
-  '(?:is|are) (?:this|that|these|those) (?:still )?(?:true|correct|accurate)\\?|still (?:true|correct|accurate)\\?|(?:source|citation)(?:\\?| needed)',
+  '(?:is|are) (?:this|that|these|those) (?:still )?(?:true|correct|accurate)\\?+|still (?:true|correct|accurate)\\?+|(?:source|citation)(?:\\?+| needed)',
   '(?:find |use |pick |needs? )?(?:an? )?(?:better|stronger|real|local) (?:example|wording|phrase|line|headline|quote|caption) (?:needed|wanted|please)|(?:find|use|pick|needs?) an? (?:better|stronger|real|local) (?:example|one|wording|phrase|line|headline|quote|caption)',
   'needs? (?:rewording|rewriting|proofreading|fact-?checking|a (?:source|citation|rewrite))|(?:maybe |perhaps )?(?:reword|rephrase)(?: this(?: (?:line|sentence|part|bit))?)?',
   // stimmt das noch?; besseres Beispiel suchen
-  'stimmt das(?: noch| so| überhaupt)?\\?|(?:ist|gilt|stimmt) das noch (?:aktuell|richtig|so)\\?|(?:quelle|beleg)\\?|(?:hier )?(?:besseres beispiel|bessere formulierung|besseres zitat|besserer titel) (?:suchen|finden|nötig|einfügen)',
+  'stimmt das(?: noch| so| überhaupt)?\\?+|(?:ist|gilt|stimmt) das noch (?:aktuell|richtig|so)\\?+|(?:quelle|beleg)\\?+|(?:hier )?(?:besseres beispiel|bessere formulierung|besseres zitat|besserer titel) (?:suchen|finden|nötig|einfügen)',
   // ¿sigue siendo cierto?; buscar un ejemplo mejor
-  '¿?(?:esto )?sigue siendo (?:cierto|verdad|correcto|así)\\?|¿?esto es (?:cierto|correcto)\\?|¿?fuente\\?|(?:buscar|poner|pensar|encontrar) (?:un|una|otro|otra) (?:ejemplo|frase|cita|título) mejor',
+  '¿?(?:esto )?sigue siendo (?:cierto|verdad|correcto|así)\\?+|¿?esto es (?:cierto|correcto)\\?+|¿?fuente\\?+|(?:buscar|poner|pensar|encontrar) (?:un|una|otro|otra) (?:ejemplo|frase|cita|título) mejor',
+  // I have to check this; not sure about this; muss ich noch prüfen; tengo que comprobarlo
+  "(?:(?:i|we) )?(?:still )?(?:need|have) to (?:double[- ]?)?check(?: (?:this|that|it))?|(?:(?:i[’']m|we[’']re) )?not sure (?:about|if|whether) (?:this|that)(?: (?:is (?:still )?(?:true|right|correct|ok(?:ay)?)|still holds|one|number|price|figure|date|line))?",
+  '(?:das )?(?:muss|müssen) (?:ich|wir) (?:das )?noch (?:mal |einmal )?(?:prüfen|nachsehen|nachfragen|checken)|(?:ich )?bin (?:mir )?nicht sicher(?:, ob (?:das|es) (?:noch |so )?(?:stimmt|passt))?',
+  '(?:lo )?(?:tengo|tenemos) que (?:comprobar|confirmar|revisar|mirar|preguntar)(?:lo)?|no (?:estoy|estamos) segur[oa]s? (?:de esto|de si|si) ?(?:(?:esto )?(?:es|sigue siendo) (?:así|cierto|correcto))?',
 ];
 
 const LATER = {
@@ -97,7 +101,7 @@ const ROUND = whole(
   // Preis prüfen; Zahl bitte nochmal checken
   `${PART.de} (?:(?:noch|nochmals?|noch mal|bitte) )*(?:prüfen|überprüfen|checken|nachsehen|nachschauen|aktualisieren|bestätigen|klären|anfragen|kontrollieren)`,
   // Preis?; Zahl stimmt?; price?; ¿precio?; needs photo; check price
-  `${PART.de}(?: (?:stimmt(?: noch| so)?|noch aktuell|korrekt|richtig))?\\?|${PART.en}(?: (?:still )?(?:right|correct|true|ok))?\\?|¿?${PART.es}(?: (?:actual|correct[oa]))?\\?`,
+  `${PART.de}(?: (?:stimmt(?: noch| so)?|noch aktuell|korrekt|richtig))?\\?+|${PART.en}(?: (?:still )?(?:right|correct|true|ok))?\\?+|¿?${PART.es}(?: (?:actual|correct[oa]))?\\?+`,
   `needs? (?:a |an |the |new |better )?${PART.en}|(?:re-?)?check (?:price|fee|rate|figures?|number|name|spelling|wording|address|phone(?: number)?|date|caption|source|quote)`,
   `${PART.de} (?:folg(?:t|en)|fehl(?:t|en)|noch (?:offen|unklar))${DE_LATER}|(?:folgt|fehlt) noch|noch zu (?:klären|prüfen|ergänzen)`,
   // aquí va el texto; insertar foto; falta el precio; por confirmar

@@ -1,6 +1,7 @@
 import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { isLikelySlip, isSureSlip } from '../spelling/likely-slips.ts';
+import { isSlipInName } from './slip-in-name.ts';
 
 /** The start of a sentence, where any word has a capital letter. */
 const BEGINS = /(?:^|[.!?:;…–—“"„«(¿¡])\s*$/u;
@@ -130,7 +131,7 @@ function isSlipInTitle(word: string, meant: string, before: string, after: strin
 }
 
 /** A word with a capital letter, what it may be a slip for, and what is around it. */
-interface Capitalized {
+export interface Capitalized {
   meant: string;
   before: string;
   after: string;
@@ -159,6 +160,7 @@ export function isPerhapsName(
   }
   if (language.startsWith('es') && isForeignName(word, after, language)) return true;
   if (BEGINS.test(before)) return word.length < LONG && !goesOn(word, after, language);
+  if (isSlipInName(word, { meant, before, after, language })) return false;
   return !(language.startsWith('en') && isSlipInTitle(word, meant, before, after));
 }
 

@@ -83,6 +83,12 @@ const FRAMES: readonly Frame[] = [
     '(?:seek|seeks|retain|hire|obtain|need|get) (?:\\p{Ll}+ )?legal|in-house|opposing <council>',
     'counsel',
   ],
+  [
+    'council',
+    '(?:your|our|his|her|their|company|corporate|outside|general) <council>(?= or (?:(?:your|our|his|her|their|an?) )?(?:HR|human resources|attorney|CPA|paralegal|legal department)(?!\\p{L}))',
+    'counsel',
+  ],
+  ['council', '(?:attorney|CPA|HR|human resources) or <council>', 'counsel'],
   ['ounsel', '<counsel> tax|members?|meetings?|flats?|estate|house|elections?|votes', 'council'],
   ['ounsel', 'town|parish|borough|village|student <counsel>', 'council'],
   ['esert', '<desert> menu|trolley|spoons?|forks?', 'dessert'],

@@ -75,6 +75,34 @@ const FRAMES: readonly Frame[] = [
     'waived',
   ],
   ['aive ', '<waive> goodbye|hello|your hands?|a flag|us (?:in|over|down)', 'wave'],
+  ['t suites', 'it(?: also| really| just)? <suites>', 'suits'],
+  [
+    ' suites ',
+    'time|hour|day|date|place|size|pace|style|colou?r|what|whatever|whichever|which|that|best <suites> you|your|them|their|us|our|me|my|everyone|everybody|both|most|any|every',
+    'suits',
+  ],
+  [
+    ' belief ',
+    '(?:^|[.!?,] |and |because |that )(?:we|they|i) (?:firmly |really |truly )?<belief> that|in|it|you',
+    'believe',
+  ],
+  [' beliefs ', 'he|she|who|nobody|everyone <beliefs> that|in|it|you|us|them', 'believes'],
+  [
+    ' safe ',
+    `(?:can|could|will|would|to|you|we|they) <safe> (?:(?:you|us|them|your|a lot of|some|much) )?(?:time|money|trouble)`,
+    'save',
+  ],
+  [
+    ' looses ',
+    'it|he|she|who|which|nobody <looses> (?:(?:its|his|her|their|the|any|no) )?(?:money|time|value|weight|hope|colou?r|shape|grip|heat|patience|interest|way|keys?|jobs?|rights?|deposit|licen[cs]e|balance)',
+    'loses',
+  ],
+  [
+    ' breaths',
+    'he|she|it|who|which|that <breaths>(?=[.,;!?]|$| (?:in|out|easily|again|freely)(?!\\p{L}))',
+    'breathes',
+  ],
+  [' proofs ', 'it|this|that|which <proofs> that|who|you|your|the|it|to', 'proves'],
   ['peak ', '<peak> (?:your|my|our|their|his|her|my) (?:interest|curiosity)', 'pique'],
   ['peek ', '<peek> (?:your|my|our|their|his|her|my) (?:interest|curiosity)', 'pique'],
   [

@@ -34,6 +34,9 @@ const HEARD: Readonly<Record<string, readonly Heard[]>> = {
     [/e(?=rous(?:ly)?$)/g, 'o'],
     [/(?<=r)en(?=t(?:y|ies)$)/g, 'an'],
     [/(?<=on)a(?=ry$)/g, ''],
+    [/gh(?=$|s$|y$|ic$|ers?$|ed$|ing$)/g, 'ph'],
+    [/(?<=[aeou])ph(?=$|s$|ts?$|ly$|tful$)/g, 'gh'],
+    [/(?<=gra)f(?=$|s$|y$|ic$|ers?$|ed$|ing$)/g, 'ph'],
   ],
   es: [
     [/ex(?=tr|p[^aeiouáéíóúlr])/g, 'es'],

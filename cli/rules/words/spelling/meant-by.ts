@@ -10,6 +10,7 @@ import { meantByClassic } from './classic-slips.ts';
 import { isDerived, isPutTogether } from './derived-words.ts';
 import { isMisdoubled, meantByOtherDouble, meantSingly } from './doubled-letters.ts';
 import { isMadeInEnglish } from './english/forms.ts';
+import { meantByExchange } from './exchanged-letters.ts';
 import { isOtherCompound, meantCompound, withLinkingS } from './german/compounds.ts';
 import { isMadeInGerman } from './german/derivations.ts';
 import { isGermanForm, isPetName } from './german/short-forms.ts';
@@ -146,6 +147,8 @@ function meantOtherwise(word: string, language: string, lexicon: Lexicon): strin
   const moved =
     isName || word.length < LONG_DOUBLED ? undefined : meantByOtherDouble(small, lexicon);
   if (moved !== undefined) return moved;
+  const exchanged = isName ? undefined : meantByExchange(small, language, lexicon);
+  if (exchanged !== undefined) return exchanged;
   if (!language.startsWith('de') || (small !== word && word.length < LONG_NOUN)) return undefined;
   const linked = withLinkingS(small, lexicon);
   if (linked !== undefined) return linked;

@@ -11,6 +11,7 @@ import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
 import { GERMAN_MISHEARD } from '../pairs/german-misheard.ts';
 import { GERMAN_PAIRS } from '../pairs/german-pairs.ts';
+import { ENGLISH_LEFT_OUT, GERMAN_LEFT_OUT, SPANISH_LEFT_OUT } from '../pairs/left-out-words.ts';
 import { ENGLISH_MISSING, GERMAN_MISSING, SPANISH_MISSING } from '../pairs/missing-words.ts';
 import { ENGLISH_UNITS, GERMAN_UNITS, SPANISH_UNITS } from '../pairs/singular-units.ts';
 import { SPANISH_COGNATES } from '../pairs/spanish-cognates.ts';
@@ -103,6 +104,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_VERB_PAIRS,
     ...ENGLISH_MISHEARD,
     ...ENGLISH_MISSING,
+    ...ENGLISH_LEFT_OUT,
     ...ENGLISH_SET_PHRASES,
     ...ENGLISH_LITTLE_WORDS,
     ...ENGLISH_YOUR,
@@ -129,6 +131,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_PAIRS,
     ...SPANISH_MISHEARD,
     ...SPANISH_MISSING,
+    ...SPANISH_LEFT_OUT,
     ...SPANISH_NUMBERED,
     ...SPANISH_PLURAL_GENDERS,
     ...SPANISH_COGNATES,
@@ -154,6 +157,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_PAIRS,
     ...GERMAN_MISHEARD,
     ...GERMAN_MISSING,
+    ...GERMAN_LEFT_OUT,
     ...GERMAN_UNITS,
     ...GERMAN_JOINED,
   ]),

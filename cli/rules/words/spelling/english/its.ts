@@ -65,6 +65,10 @@ const THING =
 const DOES =
   '(?:says?|shows?|is|are|was|were|has|have|had|reads?|states?|allows?|needs?|requires?|gives?|tells?|can|will|must|does|did|ends?|fits?|stops?|comes?|looks?|feels?|turns?|hangs?)';
 
+/** What something has beside other things, and what nothing is: “the roof and it’s edges”. */
+const LISTED =
+  '(?:place|owners?|price|size|shape|colou?r|condition|contents|parts|engine|lid|handle|roof|walls|doors|windows|maker|address|location|purpose|surroundings|neighbou?rs|surface|edges?|frame|weight|length|width|height|label|cover|name|number|model|mileage|registration|limits|origin)';
+
 /** The contraction where the possessive is meant. */
 export const ENGLISH_ITS: readonly MistakenRow[] = [
   [
@@ -86,6 +90,14 @@ export const ENGLISH_ITS: readonly MistakenRow[] = [
     /[Ii]t['’]s (?:label|owner|manual|battery|name|price|lid|cover|motor|engine|door|handle|ma[kn]|driver|builder|number|surface|base|roof|weight|size|shape|pack|recipe|licen|contract|lease|address|value|edge|tank|filter|seal|date|author|keeper|rider|mother|body|tail|head|nose|skin)/,
     new RegExp(`(?<!\\p{L})(?<slip>it['’]s) ${THING} ${DOES}(?![\\p{L}'’-])`, 'imu'),
     (word) => (word.startsWith('I') ? 'Its' : 'its'),
+  ],
+  [
+    / (?:and|or) it['’]s [a-z]+(?:[.;:!?)\n]| and | or )/,
+    new RegExp(
+      `(?<=\\p{L}[,\\p{L}]* )(?:and|or) (?<slip>it['’]s) ${LISTED}(?=[.;:!?)]|$| (?:and|or) (?!it['’]s)\\p{L})`,
+      'imu',
+    ),
+    'its',
   ],
   [
     / its['’] [a-z]/,
