@@ -9,6 +9,7 @@ import { isHardlyByChance, isNearFee } from './words/figures/likely-fees.ts';
 import { isSaidAsPrice, isStated } from './words/figures/own-sums.ts';
 import { refersToFee, type SumPlace } from './words/figures/sum-places.ts';
 import { equationBefore, totalOfReferences } from './words/figures/sums/added-up.ts';
+import { isSoleAmongFees, isSolePrice } from './words/figures/sums/sole-prices.ts';
 
 /** A typed amount that may be a price of the business. */
 interface TypedSum {
@@ -53,11 +54,14 @@ function isLikely(
     isResult(text, sum) ||
     (mayFollow(text, sum) && !isStated(text, sum.span)) ||
     refersToFee(place.beside, facts);
-  if (isCalculated && !(equal ? isNamed : place.isPrice)) return false;
+  const isSole = () => equal !== undefined && isSoleAmongFees(text, sum, equal, facts, place);
+  if (isCalculated && !(equal ? isNamed : place.isPrice))
+    return !isCalledResult(text, sum) && isSole();
   if (isNamed) return true;
   if (isDifference(text, sum.span, place) && (equal || !isSaidAsPrice(text, sum.span)))
     return false;
-  return equal ? isHardlyByChance(text, sum, place) : isNearFee(text, sum, amounts, facts, place);
+  if (!equal) return isNearFee(text, sum, amounts, facts, place);
+  return isHardlyByChance(text, sum, place) || isSolePrice(text, sum, place) || isSole();
 }
 
 /** What to do about a typed amount; undefined if it is rather none of the prices that the configuration has, or should have. */

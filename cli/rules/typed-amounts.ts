@@ -27,6 +27,7 @@ import {
   endsRangeOfOthers,
   withRange,
 } from './words/figures/sums/range-starts.ts';
+import { isSoleAmongFees } from './words/figures/sums/sole-prices.ts';
 import { isOfBuyer } from './words/figures/sums/sums-of-buyers.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
@@ -93,7 +94,9 @@ function judgeSums(of: SumsOfText, placeOf: () => SumPlace): Judged[] {
     const isPlainHere = !advice.isGuess && isPlain(text, sum, equal ?? [], amounts, place);
     // Several fees have it, and nothing says which: all the world has such a price.
     const isMeant = isPlainHere || advice.isCertain || advice.isOther || advice.isGuess;
-    if (equal && equal.length > 1 && !isMeant && !isSaidAsPrice(text, span)) return untold;
+    const isSaid = () =>
+      isSaidAsPrice(text, span) || isSoleAmongFees(text, sum, equal ?? [], facts, place);
+    if (equal && equal.length > 1 && !isMeant && !isSaid()) return untold;
     // A business has prices; from one to another are those of many.
     const isOfMany = beginsRange(text, span[1]) || (!before && range !== sum);
     if (!equal && isOfMany && !isPlainHere && !isStated(text, span)) return untold;

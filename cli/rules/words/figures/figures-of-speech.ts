@@ -7,6 +7,10 @@ const EACH = /^\s(?:for|per|each|an?|por|cada|pro|je|für)(?!\p{L})/iu;
 const COSTS =
   /(?<!\p{L})(?:adds?|costs?|charges?|pays?|plus|another|cuestan?|cobramos|pagan?|suma|agrega|añade|kostet|kosten|zahlt|zahlen|zuzüglich)\s(?:only |just |solo |nur )?$/iu;
 
+/** Directly before an amount: what costs it each, without a verb. */
+const EACH_BEFORE =
+  /(?:^|[.;:!?(]\s|,\s)(?:each|every|per|cada|por cada|jede[rs]?|je|pro)\s(?:\p{L}+\s){0,3}\p{L}+(?:,|:|\s[–—])\s(?:only |just |solo |nur )?$/iu;
+
 /** Directly before a sum in words that somebody carries along: "with a list and twenty euros". */
 const CARRIED =
   /(?<!\p{L})(?:with|con|mit) (?:an?|the|una?|el|la|einer?|einem|der|dem) \p{L}+ (?:and|y|und) $/iu;
@@ -27,7 +31,7 @@ export function isFigureOfSpeech(
 ): boolean {
   if (!isInWords) return false;
   const [before, after] = [text.slice(0, span[0]), text.slice(span[1])];
-  const costs = COSTS.test(before);
+  const costs = COSTS.test(before) || (isFee && EACH_BEFORE.test(before));
   if (value === 1 && !(isFee && (EACH.test(after) || costs))) return true;
   if (isFee) return false;
   const isRound = /^(?:10+|\d000)$/.test(String(value)) && !(value === 10 && costs);

@@ -39,6 +39,12 @@ const UP_TO = /(?<!\p{L})(?:up to|bis(?: zu)?|hasta)\s(?:\*\*)?$/iu;
 const MAY =
   /^(?:\*\*)?\s(?:(?:we|you|they|he|she) (?:may|can)|dürfen|darf|können|kann|podemos|puede[ns]?)(?!\p{L})/iu;
 
+/** True for a sum of which its sentence says that it is only roughly so much, or what happened once: no price of today. */
+export function isOnlyRoughly(text: string, at: number): boolean {
+  const before = text.slice(sentenceAt(text, at).start, at);
+  return ROUGHLY.test(before) || ONCE.test(before);
+}
+
 /** Amounts of money without a currency: `rates.minimum: 120`. */
 const BARE = /^\d+(?:\.\d+)?$/;
 

@@ -12,6 +12,7 @@ import type { SumPlace } from './sum-places.ts';
 import { isCapOfState } from './sums/caps-of-states.ts';
 import { isOfficialFee } from './sums/official-fees.ts';
 import { isDifference } from './sums/paid-elsewhere.ts';
+import { isSoleAmongFees } from './sums/sole-prices.ts';
 import { isDonation, isTaking } from './sums/sums-given.ts';
 import { isInExampleAt, isOfDone } from './sums/sums-of-examples.ts';
 import { isFine } from './sums/sums-of-fines.ts';
@@ -107,9 +108,14 @@ export function isOtherSum(
       (isTotalOfThings(text, span) && !isByUs(text, at)) ||
       placeOf().isExample ||
       isInExampleAt(text, at));
+  const place = placeOf();
   return (
     isElsewhere ||
-    !(isThatFee(text, sum, equal, facts, placeOf()) || isOffered(text, sum, placeOf()))
+    !(
+      isThatFee(text, sum, equal, facts, place) ||
+      isOffered(text, sum, place) ||
+      isSoleAmongFees(text, sum, equal, facts, place)
+    )
   );
 }
 

@@ -14,6 +14,7 @@ import { isListedAt } from './listed/other-amounts.ts';
 import { isOfOthersHeading } from './own-prices.ts';
 import { isSum } from './price-words.ts';
 import { isInOtherColumn, isOfMarket, isThere, isTitledByOther } from './sums/rows-of-others.ts';
+import { hasSoleSum } from './sums/sole-sums.ts';
 import { isExampleHeading } from './sums/sums-of-examples.ts';
 import { isInTilesOfLaw, isLimitOfLaw } from './sums/sums-of-laws.ts';
 import { addendsOf } from './sums/table-totals.ts';
@@ -92,6 +93,10 @@ export interface SumPlace {
   column: () => Bill | undefined;
   /** True if another text of the file refers to a fact of this name. */
   shows: (name: string) => boolean;
+  /** True in a file that types no other sum and refers to several fees. */
+  isSole: () => boolean;
+  /** True for a cell of a table that refers to a fee. */
+  isInRowsOfFees: () => boolean;
 }
 
 /** An unremarkable place. */
@@ -119,6 +124,8 @@ export const ANYWHERE: SumPlace = {
   column: () => undefined,
   isAccount: () => false,
   shows: () => false,
+  isSole: () => false,
+  isInRowsOfFees: () => false,
 };
 
 /** True for a text of an entry of a timeline about former years. */
@@ -156,6 +163,13 @@ function isAmongFees(raw: object, path: readonly PropertyKey[], facts: Facts): b
   );
 }
 
+/** The rows of the table that a text is a cell of. */
+function rowsAround(raw: object, path: readonly PropertyKey[]): unknown {
+  const isRow = typeof path.at(-2) === 'number' && typeof path.at(-1) === 'number';
+  const depth = path.at(-2) === 'values' ? -3 : isRow ? -2 : undefined;
+  return depth && valueAt(raw, path.slice(0, depth));
+}
+
 /** Where in a file a text with sums of money is. */
 export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): SumPlace {
   const { path, text } = located;
@@ -183,6 +197,8 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isAmongFees: () =>
       isAmongFees(raw, path, facts) || addends.some((cells) => refersToFee(cells, facts)),
     shows: (name) => file.whole.texts.some((other) => other.text.includes(`{${name}}`)),
+    isSole: () => path.at(-1) !== 'problem' && hasSoleSum(file, facts),
+    isInRowsOfFees: () => refersToFee(JSON.stringify(rowsAround(raw, path)) ?? '', facts),
   };
   const isExample = isInExample(raw, path);
   const isStory =

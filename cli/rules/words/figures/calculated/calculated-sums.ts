@@ -58,15 +58,19 @@ const TOGETHER =
 const ABOUT =
   /(?<!\p{L})(?:about|around|roughly|some|just (?:over|under)|nearly|almost|rund|etwa|ungefähr|ca\.|circa|knapp|gut|unos|unas|casi|aprox\.)\s$|~\s?$/iu;
 
-/** What the sentence of a sum, and the one before it, come to. */
-function inSentence({ factors, ...around }: Around): Calculation[] {
+/**
+ * What the sentence of a sum, and the one before it, come to.
+ *
+ * @param isNamed whether the sum is a fee that its sentence names: it is the difference of two others only because they have it in them.
+ */
+function inSentence({ factors, ...around }: Around, isNamed: boolean): Calculation[] {
   // The price of another thing may be as much as two fees by chance.
   const isTotal = RESULT.test(around.before) || COMES_TO.test(around.sentence);
   return [
     ...calculations.multiples(around.inSentence, factors),
     ...calculations.quotients(around.inSentence, factors),
     ...calculations.shares(around.inSentence, factors),
-    ...calculations.differences(few(around.withLast, MOST_COMPARED)),
+    ...(isNamed ? [] : calculations.differences(few(around.withLast, MOST_COMPARED))),
     ...(isTotal ? calculations.sumsOf(few(around.referred)) : []),
     ...(isTotal ? calculations.withMultiples(few(around.withLast), factors) : []),
   ];
@@ -204,8 +208,10 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   const around = aroundAt(place);
   const difference = asDifference(around);
   const isRounded = Number.isInteger(sum.value) && ABOUT.test(around.before);
+  // A fee that its sentence names, or its page shows, is that fee.
+  const isNamed = equal.some((name) => isAboutFee(name, around.sentence));
   const said = [
-    ...inSentence(around),
+    ...inSentence(around, isNamed && !isCalledResult(text, sum)),
     ...difference.said,
     ...byCard(around),
     ...yearlyRate(around, isRounded),
@@ -220,8 +226,6 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
   ];
   const tolerance = isRounded ? HALF : SAME;
   const is = ({ value }: Calculation) => Math.abs(value - sum.value) <= tolerance;
-  // A fee that its sentence names, or its page shows, is that fee.
-  const isNamed = equal.some((name) => isAboutFee(name, around.sentence));
   const isShown = equal.some((name) => place.neighbors.page.includes(name));
   const waysOf = (hasBare: boolean) =>
     isNamed ? [] : travelCosts(text, sum, around, place.neighbors, facts, hasBare);

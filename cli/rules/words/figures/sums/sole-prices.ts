@@ -1,0 +1,48 @@
+import type { Facts } from '../../../../content/facts/facts.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { paragraphAt } from '../../surroundings.ts';
+import type { Amount } from '../amounts.ts';
+import { isBoughtThing } from '../bought-things.ts';
+import { isOfAnother } from '../fee-evidence.ts';
+import { isOnlyRoughly } from '../likely-fees.ts';
+import { isOfMarket } from '../own-prices.ts';
+import { refersToFee, type SumPlace } from '../sum-places.ts';
+import { isInRowOfOthers } from './sums-of-strangers.ts';
+
+/** A sentence up to this length is a line of a list, and its entry says what its sum is for. */
+const LINE = 60;
+
+/**
+ * True for an amount that fees have, the only one that its file types beside references to fees: an author who states prices by reference has
+ * rather forgotten one than met it by chance. The body of a guide tells of many things besides.
+ */
+export function isSolePrice(text: string, { span: [at] }: Amount, place: SumPlace): boolean {
+  if (place.isGuide && !place.isProse) return false;
+  return !isOnlyRoughly(text, at) && place.isSole();
+}
+
+/** True for such an amount whose line, table or paragraph has references to fees beside it, or that the page offers. */
+export function isSoleAmongFees(
+  text: string,
+  sum: Amount,
+  equal: readonly string[],
+  facts: Facts,
+  place: SumPlace,
+): boolean {
+  const [at] = sum.span;
+  // In a text of many subjects, one of several fees is one by chance.
+  if (place.isGuide && !place.isProse && equal.length > 1) return false;
+  if (place.isStory || place.isPast || place.isOfJobs || !place.isSole()) return false;
+  const { start, end } = sentenceAt(text, at);
+  const isAmong =
+    place.isOffer ||
+    refersToFee(paragraphAt(text, at), facts) ||
+    (end - start <= LINE && (place.isAmongFees() || place.isInRowsOfFees()));
+  if (!isAmong || isOnlyRoughly(text, at)) return false;
+  return (
+    !isOfMarket(text.slice(start, end)) &&
+    !isOfAnother(text, sum, facts, place) &&
+    !isBoughtThing(text, sum.span, facts, place) &&
+    !isInRowOfOthers(text, at, facts)
+  );
+}
