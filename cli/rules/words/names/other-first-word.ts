@@ -62,7 +62,7 @@ export class OtherFirstWord {
     if (!this.#pattern) return;
     for (const { 0: found, index, groups } of matchesIn(text, this.#pattern)) {
       const word = (groups?.word ?? '').toLowerCase();
-      // "Mobile Notary" behind the name of a town, or a common word, is what people search for.
+      // "Window Cleaning" behind the name of a town, or a common word, is what people search for.
       if (knownNames(facts).has(word)) continue;
       const { start, end } = sentenceAt(text, index);
       const before = text.slice(start, index);
