@@ -185,18 +185,18 @@ const WRONG: readonly (readonly [
   ['That is is all that we do', 'copy/doubled-word', 'is is'],
   ['We live in in the valley', 'copy/doubled-word', 'in in'],
   ['Mit der der Leiter', 'copy/doubled-word', 'der der', { language: 'de' }],
-  ['Ask when they will\nwill look at it.', 'copy/doubled-word', 'will\nwill', { at: 'prose.body' }],
-  ['Every roof with\nwith a slope.', 'copy/doubled-word', 'with\nwith', { at: 'prose.body' }],
+  ['Ask when they will\nwill look at it.', 'copy/doubled-word', 'will', { at: 'prose.body' }],
+  ['Every roof with\nwith a slope.', 'copy/doubled-word', 'with', { at: 'prose.body' }],
   [
     'Wir kommen mit\nmit der Leiter.',
     'copy/doubled-word',
-    'mit\nmit',
+    'mit',
     { at: 'prose.body', language: 'de' },
   ],
   [
     'Venimos con\ncon la escalera.',
     'copy/doubled-word',
-    'con\ncon',
+    'con',
     { at: 'prose.body', language: 'es' },
   ],
   [

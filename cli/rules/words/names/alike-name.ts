@@ -110,11 +110,13 @@ export class AlikeName {
   /** Where the name is replaced by a word that the configuration does not have. */
   *find(text: string, facts: Facts): Generator<Span> {
     yield* this.#mixed(text, facts);
-    yield* this.#otherFirst.find(text, facts);
+    const told = [...this.#otherFirst.find(text, facts)];
+    yield* told;
     for (const [own, pattern] of this.#patterns)
       for (const { 0: found, index, groups } of matchesIn(text, pattern)) {
         const word = groups?.word ?? '';
         const span = [index, index + found.length] as const;
+        if (told.some(([at]) => at === index)) continue;
         const isNear = word.length >= FEWEST && Math.abs(word.length - own.length) <= LONGER;
         // Of a word of a language others make names, too.
         const isMade = isNear && !isWord(word) && !isWord(own);
