@@ -31,7 +31,7 @@ const ON_WHEELS =
 const UNBOUND: readonly { phrase: RegExp; isNegation: boolean }[] = [
   {
     phrase: new RegExp(
-      String.raw`\b(?:statute|law|texas|state|cap|limit|maximum|ceiling)\b[^.]{0,60}\b(?:(?<!\bnot )(?:only|just) (?:(?:for|to|at|in|on|those|notaries|behind|if|you|go|when) )*${FIXED}\b|${FIXED}(?: or (?:an? )?\w+)? (?:only|alone)\b)`,
+      String.raw`(?=[^.]*\b(?:caps?|capped|limits?|limited|maximum|ceiling|charges?|fees?|prices?|amounts?)\b)\b(?:statute|law|texas|state|cap|limit|maximum|ceiling)\b[^.]{0,60}\b(?:(?<!\bnot )(?:only|just) (?:(?:for|to|at|in|on|those|notaries|behind|if|you|go|when) )*${FIXED}\b|${FIXED}(?: or (?:an? )?\w+)? (?:only|alone)\b)`,
     ),
     isNegation: false,
   },
@@ -61,13 +61,13 @@ const DOUBTED = /\?|\b(?:myths?|wrong|false|believe|mitos?|falso|cree[ns]?)\b/;
 
 /** What a notary keeps anyway, and may not charge for: the record book. Certified copies of it have a price by law. */
 const KEPT =
-  "(?:journals?|record ?books?|log ?books?|notary'?s book|journal entr(?:y|ies)|libro(?: de registro| notarial)?|bitacora|asiento|tinta|ink)";
+  "(?:journals?|record ?books?|log ?books?|notary'?s book|journal entr(?:y|ies)|libro (?:de registro|notarial|del notary)|bitacora|asiento|tinta|ink)";
 const EXTRAS = [
-  String.raw`${AMOUNT} (?:(?:extra|more|mas|adicionales) )?(?:for|por|per|a|an) (?:(?:the|our|each|every|an?|el|la|cada|una?|su|keeping|writing|anotar(?:l[oa])?|en|poner(?:l[oa])?) )*(?:\w+ )?(?:in the |en el )?${KEPT}\b`,
+  String.raw`${AMOUNT} (?:(?:extra|more|mas|adicionales) )?(?:for|por|per|a|an) (?:(?:the|our|each|every|an?|el|la|cada|una?|su|keeping|writing|anotar(?:l[oa])?|en|poner(?:l[oa])?) )*(?:\w+ )?(?:(?:in the |en el )?${KEPT}|en (?:el|mi|nuestro) libro)\b`,
   String.raw`\b${KEPT}(?: entry| line)? (?:itself )?(?:is|are|costs?|adds?|runs|comes to|cuesta|vale|son|se cobra|suma|agrega)(?: an?| extra| another| otros| a| en)* ${AMOUNT}`,
 ];
 const OF_A_ROW = new RegExp(String.raw`\b${KEPT}\b`);
-const COPY = /\b(?:cop(?:y|ies)|copias?)\b/;
+const COPY = /\b(?:cop(?:y|ies|ied)|copias?|copiad[oa]s?)\b/;
 
 const EXTRA = EXTRAS.map((source) => new RegExp(source));
 const SAID_OF_LAW = STATED.map((source) => new RegExp(source));

@@ -75,6 +75,12 @@ describe('the only sum that a file types beside references', () => {
         hero: { problem: 'The wedding pictures came for $20, and half of the hair was down' },
       }),
     ],
+    [
+      'en',
+      page({
+        success: { benefits: ['A note with the name of the porter who may keep a bag for $20.'] },
+      }),
+    ],
     ['es', list('Media hora, {fees.haircut}.', 'Un taxi desde la estación, unos 20 euros.')],
     ['de', list('Halbe Stunde, {fees.haircut}.', 'Ein Taxi vom Bahnhof, rund 20 Euro.')],
     ['en', page({ failure: ['Another box of dye for $20 under the sink.'] })],

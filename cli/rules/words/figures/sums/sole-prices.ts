@@ -12,13 +12,18 @@ import { isInRowOfOthers } from './sums-of-strangers.ts';
 /** A sentence up to this length is a line of a list, and its entry says what its sum is for. */
 const LINE = 60;
 
+/** What somebody else does for a sum: "the clerk who may keep it on deposit for". */
+const DONE_BY_OTHERS =
+  /(?<!\p{L})(?:who|which|that|quien(?:es)?|que|der|die|das)\s(?:may|can|will|must|has to|pueden?|podrán?|deben?|kann|darf|muss|wird)\s[^.;!?]*$/iu;
+
 /**
  * True for an amount that fees have, the only one that its file types beside references to fees: an author who states prices by reference has
  * rather forgotten one than met it by chance. The body of a guide tells of many things besides.
  */
 export function isSolePrice(text: string, { span: [at] }: Amount, place: SumPlace): boolean {
   if (place.isGuide && !place.isProse) return false;
-  return !isOnlyRoughly(text, at) && place.isSole();
+  const before = text.slice(sentenceAt(text, at).start, at);
+  return !isOnlyRoughly(text, at) && !DONE_BY_OTHERS.test(before) && place.isSole();
 }
 
 /** True for such an amount whose line, table or paragraph has references to fees beside it, or that the page offers. */
@@ -38,7 +43,8 @@ export function isSoleAmongFees(
     place.isOffer ||
     refersToFee(paragraphAt(text, at), facts) ||
     (end - start <= LINE && (place.isAmongFees() || place.isInRowsOfFees()));
-  if (!isAmong || isOnlyRoughly(text, at)) return false;
+  if (!isAmong || isOnlyRoughly(text, at) || DONE_BY_OTHERS.test(text.slice(start, at)))
+    return false;
   return (
     !isOfMarket(text.slice(start, end)) &&
     !isOfAnother(text, sum, facts, place) &&
