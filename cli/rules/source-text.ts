@@ -33,3 +33,8 @@ export interface SourceText {
   /** The language that the code says it is in. */
   language?: string;
 }
+
+/** True for two texts of which one is the other, or a part of it. */
+export function overlaps(one: SourceText, other: SourceText): boolean {
+  return one.file === other.file && one.start < other.end && other.start < one.end;
+}

@@ -27,7 +27,7 @@ const SUBJECTS = String.raw`we|i(?! \d)|nosotr[oa]s|(?:se )?l[aeo]s? \w+[aei]mos
 
 /**
  * Up to the start of a new statement, which an earlier negation does not affect: after a condition ("If you cannot come, "), or
- * with a subject of its own.
+ * with a subject of its own, also that of a concession ("aunque certificamos").
  *
  * @param self the business in the third person, as the source of a regular expression.
  */
@@ -38,7 +38,6 @@ function newStatement(self: string): RegExp {
       ',? (?:but|however|instead|so|yet|then|pero|asi que) ',
       String.raw`, (?:and |y )?(?=(?:we|our|i|you|let us|nosotros|le|les|usted|su|${self})\b)`,
       String.raw` (?:and|y) (?=(?:${SUBJECTS}|${self})\b)`,
-      // "No hacemos préstamos, aunque certificamos …"
       String.raw`,? (?:(?:even )?though|although|aunque|si bien|y si|mientras que) (?=(?:(?:si|tambien|le|les|l[aeo]s?|se) )*(?:${SUBJECTS}|\w{2,}[aei]mos|${self})\b)`,
       String.raw`, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)`,
     ].join('|'),

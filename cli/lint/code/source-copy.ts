@@ -14,7 +14,7 @@ import { TextsOfFile } from '../../rules/copy-file.ts';
 import { applyCopyRule } from '../../rules/copy-rules.ts';
 import { SOURCE_RULES } from '../../rules/rules.ts';
 import { OPEN_PLACE } from '../../rules/source-syntax.ts';
-import type { SourceText } from '../../rules/source-text.ts';
+import { overlaps, type SourceText } from '../../rules/source-text.ts';
 import { SITE_FOLDERS } from '../../rules/source-texts.ts';
 import { copyTexts } from '../../rules/texts.ts';
 import { languageOf } from '../../rules/words/language/text-language.ts';
@@ -198,11 +198,6 @@ function withWord([start, end]: Span, text: string): Span {
 function isMisplaced(text: string, [start, end]: Span = [0, 0]): boolean {
   if (start === 0 || end === text.length) return false;
   return text.slice(start, end).trim() !== '' || /[,;:.!?)]/.test(text[end] ?? '');
-}
-
-/** True for two texts of which one is the other, or a part of it. */
-function overlaps(one: SourceText, other: SourceText): boolean {
-  return one.file === other.file && one.start < other.end && other.start < one.end;
 }
 
 /**
