@@ -7,18 +7,21 @@ import { sourceTexts } from '../../../cli/rules/source-texts.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { FACTS } from '../copy-findings.ts';
 
+/** The beginning of a component that has the facts of the configuration. */
+const WITH_FACTS = 'export const Ways = ({ site: { business } }) => (';
+
 /** A site with one component. */
-function siteWith(line: string): string {
+function siteWith(line: string, head = 'export const Ways = () => ('): string {
   const root = tempFolder();
   const path = join(root, 'pages/a/Ways.tsx');
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `export const Ways = () => (\n  ${line}\n);\n`);
+  writeFileSync(path, `${head}\n  ${line}\n);\n`);
   return root;
 }
 
 describe('a number of the business that code dials', () => {
-  async function toldIn(line: string): Promise<string[]> {
-    const root = siteWith(line);
+  async function toldIn(line: string, head = WITH_FACTS): Promise<string[]> {
+    const root = siteWith(line, head);
     const texts = await sourceTexts(root, root, { engine: [] });
     const site = { root, cwd: root, facts: FACTS, metas: [], rendered: [] };
     return checkSourceCopy(texts, site).map((told) => `${told.line} ${told.rule}`);
@@ -43,6 +46,11 @@ describe('a number of the business that code dials', () => {
     '<a href="tel:911">Call for help</a>',
   ])('stays: %s', async (line) => {
     expect(await toldIn(line)).toEqual([]);
+  });
+
+  it('stays in a component that takes nothing from the configuration', async () => {
+    const line = '<a href="tel:+18065550117">Call the yard</a>';
+    expect(await toldIn(line, 'export const Ways = () => (')).toEqual([]);
   });
 });
 
