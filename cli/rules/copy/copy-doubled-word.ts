@@ -23,9 +23,9 @@ const DOUBLED =
 const LITTLE =
   /^(?:the|an|of|to|for|with|and|or|is|are|was|were|at|by|from|der|dem|des|eine?|und|oder|mit|zum|zur|ist|sind|el|los|las|del|una?|en|con|por|que|es|su)$/iu;
 
-/** A small word and the next one that stand twice: "with us with us", "in der in der", and not "on and on and on". */
+/** A small word and the next one that stand twice: "with us with us", "the yard the yard", and not "on and on and on". */
 const PAIR =
-  /(?<![\p{L}\p{N}'’-])(with|in|of|to|for|from|at|on|by|mit|von|zu|für|auf|bei|con|de|en|para|por)\s+(\p{L}{2,})\s+\1\s+\2(?![\p{L}\p{N}'’-]|\s+\1(?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}'’-])(with|in|of|to|for|from|at|on|by|the|your|our|mit|von|zu|für|auf|bei|con|de|en|para|por|los|las)\s+(\p{L}{2,})\s+\1\s+\2(?![\p{L}\p{N}'’-]|\s+\1(?!\p{L}))/giu;
 
 /** Three to five words that stand twice: "is the one is the one". */
 const PHRASE =

@@ -31,12 +31,23 @@ function meant(broken: string): string | undefined {
   }
 }
 
-/** Text that was saved in one encoding and read in another. */
+/** Two or three letters in one sign, as printed pages have them: ﬁ, ﬀ, ﬄ. */
+const LIGATURE = /[\ufb00-\ufb06]/;
+
+/** Text that was saved in one encoding and read in another, or copied from a printed page. */
 export const copyMojibake = patternRule({
   name: 'copy/mojibake',
-  pattern: BROKEN,
+  pattern: new RegExp(`${BROKEN.source}|${LIGATURE.source}`),
   signs: SIGN.strange,
   tell: ([broken]) => {
+    if (LIGATURE.test(broken)) {
+      const letters = broken.normalize('NFKC');
+      return {
+        message: `"${broken}" is one sign of a printed page for several letters, so that the word cannot be found.`,
+        becomes: letters,
+        hint: `Write "${letters}".`,
+      };
+    }
     const right = meant(broken);
     return {
       message: `"${broken}" comes from a file that was saved in one encoding and read in another.`,

@@ -145,7 +145,7 @@ export const copySpelling: CopyRule = {
       const lexicon = lexiconOf(language);
       if (!lexicon) continue;
       // Reported as `copy/mojibake`.
-      if (/[ÃÂ]|â€/.test(located.text)) continue;
+      if (/[ÃÂ\ufb00-\ufb06]|â€/.test(located.text)) continue;
       const text = proseOf(located.text);
       if (isQuoted(located) && isDialect(text, language, lexicon)) continue;
       const mistaken = [

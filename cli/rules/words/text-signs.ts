@@ -39,7 +39,9 @@ export function strangeSign(code: number): number {
     code === 0xc5 ||
     code === 0xe2 ||
     code === 0xef ||
-    code === 0x221a;
+    code === 0x221a ||
+    // Ligatures of printed pages.
+    (code >= 0xfb00 && code <= 0xfb06);
   const isUnseen =
     (code >= 0x200b && code <= 0x200f) ||
     (code >= 0x2028 && code <= 0x202e) ||

@@ -18,6 +18,7 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string])[] =
   ['A __dry__ roof', 'copy/markdown', '__dry__'],
   ['Call the `office` today', 'copy/markdown', '`office`'],
   ['CafÃ© repairs', 'copy/mojibake', 'Ã©'],
+  ['Slate for the oﬃce', 'copy/mojibake', 'ﬃ'],
   ['The ownerâ€™s roof', 'copy/mojibake', 'â€™'],
   ['A dry\u200b roof', 'copy/invisible', '\u200b'],
   ['A dry  roof', 'copy/spacing', '  '],

@@ -56,6 +56,8 @@ it.each([
   ['en', 'Just tap here and you are there.', 'copy/link-words: tap here'],
   ['en', 'We we are open all summer.', 'copy/doubled-word: We we'],
   ['en', 'You come with us with us to the lake.', 'copy/doubled-word: with us with us'],
+  ['en', 'We paint the fence the fence on Monday.', 'copy/doubled-word: the fence the fence'],
+  ['es', 'Pintamos las vallas las vallas en mayo.', 'copy/doubled-word: las vallas las vallas'],
   ['en', 'We paint the the fence.', 'copy/doubled-word: the the'],
   ['es', 'Y la la mayoría se queda.', 'copy/doubled-word: la la'],
   ['en', 'Come in! We are open!', 'copy/shouting: ! We are open!'],

@@ -28,12 +28,19 @@ it.each([
   ['en', 'A roof costs $NaN.', 1],
   ['en', 'Tin lasts for decades :contentReference[oaicite:2]{index=2}.', 1],
   ['en', 'Tin lasts for decades【4†source】.', 1],
+  ['en', '[8:02 PM, 11/4/2025] Nora: Slate lasts for a century.', 1],
+  ['de', '[04.11.25, 20:02:31] Nora: Schiefer hält hundert Jahre.', 1],
+  ['en', 'Slate lasts for a century (v3 FINAL)', 1],
+  ['es', 'La pizarra dura un siglo v2_final', 1],
+  ['en', 'Slate lasts for a century. <-- Nora, is that so?', 1],
 ])('what another program has left is told, %s: %s', (language, text, count) => {
   expect(told(text, language)).toHaveLength(count);
 });
 
 it.each([
   ['en', 'He said: “I never [ever] call twice.”'],
+  ['en', 'The V8 finally starts, and the v2 of the ladder is longer.'],
+  ['en', 'The final of the cup is at 8:02 PM, 11/4/2025.'],
   ['en', 'Read [the gallery](/gallery) and the [guide][1].'],
   ['en', 'Error! That is what the old alarm said, and the reference was gone.'],
   ['en', 'We teach Excel: what #REF! means, and how to mend it.'],

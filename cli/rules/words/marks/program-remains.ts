@@ -1,8 +1,8 @@
 import type { Span } from '../../../content/span-location.ts';
 
 /*
- * What other programs leave in a text that was copied from them: shortcodes of site builders, which only these replace, and
- * the errors and codes of word processors, spreadsheets and assistants.
+ * What other programs leave in a text that was copied from them: shortcodes of site builders, which only these replace,
+ * the errors and codes of word processors, spreadsheets and assistants, and the times of messages in chats.
  */
 
 const NAME = '[a-z][a-z\\d]*(?:[_-][a-z\\d]+)*';
@@ -38,6 +38,17 @@ const DOCUMENTS = [
   '(?<![\\p{L}\\d#])#(?:REF!|BEZUG!|¡REF!|VALUE!|WERT!|¡VALOR!|NAME\\?|¿NOMBRE\\?|¡?DIV/0!|NULL!|NUM!|ZAHL!|N/A|N/D)(?![\\p{L}\\d])',
 ];
 
+/** Of chats and of files with several versions. */
+const MESSAGES = [
+  // [9:14 AM, 6/2/2025] and [02.06.25, 09:14:07] before a message
+  '\\[\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u202f][AaPp]\\.?[Mm]\\.?)?, \\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\]',
+  '\\[\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4},? \\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u202f][AaPp]\\.?[Mm]\\.?)?\\]',
+  // (v2 FINAL), text_v3_final
+  '\\(?(?<![\\p{L}\\d])[Vv]\\d{1,2}(?:\\.\\d)?[ _-]?(?:final|Final|FINAL|endgültig|definitiv[oa]|DRAFT|draft)(?!\\p{L})\\)?',
+  // "Sit down. <-- Ann, is that right?"
+  '(?<=\\s)<-{1,2}(?=\\s\\p{L})',
+];
+
 const SCRIPTS = [
   '\\[object Object\\]',
   '(?<=[$€£] ?)(?:NaN|undefined|null)(?![\\p{L}\\d])',
@@ -49,9 +60,9 @@ const SCRIPTS = [
 
 /** Nothing of these begins without one of them, which is looked for faster. */
 const SIGNS =
-  /[[{#<【]|(?:Error|Fehler)[!:]|to enter |einzugeben|para escribir|_Toc|_Ref|HYPERLINK|NaN|undefined|null|oaicite|turn\d/;
+  /[[{#<【]|[Vv]\d|(?:Error|Fehler)[!:]|to enter |einzugeben|para escribir|_Toc|_Ref|HYPERLINK|NaN|undefined|null|oaicite|turn\d/;
 
-const REMAINS = new RegExp([...SHORTCODES, ...DOCUMENTS, ...SCRIPTS].join('|'), 'u');
+const REMAINS = new RegExp([...SHORTCODES, ...DOCUMENTS, ...MESSAGES, ...SCRIPTS].join('|'), 'u');
 
 /** Whoever teaches a program shows what it says. */
 const PROGRAM =
