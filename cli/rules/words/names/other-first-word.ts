@@ -9,13 +9,22 @@ import { knownNames } from './known-names.ts';
 /** Words of a name of which all but the first are enough to know it by. */
 const LONG_NAME = 3;
 
-/** What a page has of the business itself, before its name: "Phone, hours and service areas of", „Öffnungszeiten von“. */
-const OF_OURS =
-  /(?<!\p{L})(?:phone(?: number)?|telephone|e-?mail|(?:opening )?hours|address|contact(?: details)?|(?:service )?areas?|prices?|price list|rates|fees|business card|telefon(?:nummer)?|öffnungszeiten|anschrift|adresse|kontakt(?:daten)?|einzugsgebiet|preise|preisliste|impressum|visitenkarte|teléfono|horarios?|dirección|contacto|zonas?(?: de servicio)?|precios|tarifas|aviso legal|tarjeta)\s(?:of|for|der|des|von|de|del)\s(?:the\s|la\s)?$/iu;
+/** What only a business has, and no kind of work. */
+const OWNED =
+  'phone(?: number)?|telephone|e-?mail|(?:opening )?hours|address|service areas?|business card|telefon(?:nummer)?|öffnungszeiten|anschrift|adresse|einzugsgebiet|impressum|visitenkarte|teléfono|horarios?|dirección|zonas? de servicio|aviso legal';
 
-/** The same of what only a business has, and no kind of work: its hours, its phone. */
-const OF_BUSINESS =
-  /(?<!\p{L})(?:phone(?: number)?|telephone|e-?mail|(?:opening )?hours|address|service areas?|business card|telefon(?:nummer)?|öffnungszeiten|anschrift|adresse|einzugsgebiet|impressum|visitenkarte|teléfono|horarios?|dirección|zonas? de servicio|aviso legal)\s(?:of|der|des|von|de|del)\s$/iu;
+/** What a page has of a business, or of a kind of work. */
+const SHOWN =
+  'contact(?: details)?|areas?|prices?|price list|rates|fees|kontakt(?:daten)?|preise|preisliste|contacto|zonas?|precios|tarifas|tarjeta';
+
+/** Before a name: "Phone, hours and service areas of", „Öffnungszeiten von“. */
+const OF_OURS = new RegExp(
+  `(?<!\\p{L})(?:${OWNED}|${SHOWN})\\s(?:of|for|der|des|von|de|del)\\s(?:the\\s|la\\s)?$`,
+  'iu',
+);
+
+/** The same of what only a business has. */
+const OF_BUSINESS = new RegExp(`(?<!\\p{L})(?:${OWNED})\\s(?:of|der|des|von|de|del)\\s$`, 'iu');
 
 /** Before the name of who is called, written to or booked, and who has a right: "Call", "Book with", "©". */
 const REACHED =

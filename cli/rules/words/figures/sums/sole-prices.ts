@@ -14,7 +14,11 @@ const LINE = 60;
 
 /** What somebody else does for a sum: "the clerk who may keep it on deposit for". */
 const DONE_BY_OTHERS =
-  /(?<!\p{L})(?:who|which|that|quien(?:es)?|que|der|die|das)\s(?:may|can|will|must|has to|pueden?|podrán?|deben?|kann|darf|muss|wird)\s[^.;!?]*$/iu;
+  /(?<!\p{L})(?:who|which|that|quien(?:es)?|que|der|die|das)\s(?:may|can|will|must|has to|pueden?|podrán?|deben?|kann|darf|muss|wird)\s(?!pay|pagar|abonar|zahlen)[^.;!?]*$/iu;
+
+function isOfOthersOrRough(text: string, start: number, at: number): boolean {
+  return isOnlyRoughly(text, at) || DONE_BY_OTHERS.test(text.slice(start, at));
+}
 
 /**
  * True for an amount that fees have, the only one that its file types beside references to fees: an author who states prices by reference has
@@ -22,8 +26,7 @@ const DONE_BY_OTHERS =
  */
 export function isSolePrice(text: string, { span: [at] }: Amount, place: SumPlace): boolean {
   if (place.isGuide && !place.isProse) return false;
-  const before = text.slice(sentenceAt(text, at).start, at);
-  return !isOnlyRoughly(text, at) && !DONE_BY_OTHERS.test(before) && place.isSole();
+  return !isOfOthersOrRough(text, sentenceAt(text, at).start, at) && place.isSole();
 }
 
 /** True for such an amount whose line, table or paragraph has references to fees beside it, or that the page offers. */
@@ -43,9 +46,9 @@ export function isSoleAmongFees(
     place.isOffer ||
     refersToFee(paragraphAt(text, at), facts) ||
     (end - start <= LINE && (place.isAmongFees() || place.isInRowsOfFees()));
-  if (!isAmong || isOnlyRoughly(text, at) || DONE_BY_OTHERS.test(text.slice(start, at)))
-    return false;
   return (
+    isAmong &&
+    !isOfOthersOrRough(text, start, at) &&
     !isOfMarket(text.slice(start, end)) &&
     !isOfAnother(text, sum, facts, place) &&
     !isBoughtThing(text, sum.span, facts, place) &&
