@@ -70,7 +70,10 @@ export const codeAttribute: CodeRule = {
       if (at.value !== undefined && VALUES[key]?.test(at.value) === false)
         yield {
           at,
-          message: `The attribute ${key} of <${name}> cannot be "${at.value}", so browsers ignore it.`,
+          message:
+            key === 'target' && !at.value.startsWith('_')
+              ? `"${at.value}" lacks its underscore: browsers open every such link in one tab of that name.`
+              : `The attribute ${key} of <${name}> cannot be "${at.value}", so browsers ignore it.`,
           hint: HINTS[key] ?? 'Correct its spelling.',
         };
       const spelling = IN_REACT[key] ?? lowerCased(key);

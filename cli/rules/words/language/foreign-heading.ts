@@ -1,19 +1,11 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Spoken } from './foreign-sentence.ts';
+import { HEADED } from './short-english.ts';
 
 /*
  * Headings of a few words that were left in another language. Dishes, feasts and songs keep their names, so that only what
  * sites say to their visitors tells: what to do, whose services these are, how it goes.
  */
-
-const HEADED = new Set<PropertyKey | undefined>([
-  'headline',
-  'heading',
-  'title',
-  'kicker',
-  'question',
-  'subtitle',
-]);
 
 /** Maximum length of such a heading. */
 const MOST_LETTERS = 60;
@@ -50,7 +42,8 @@ const SPOKEN = /(?<!\p{L})(?:español|castellano|deutsch|spanish|german)(?!\p{L}
  * @param language of the page, in two letters.
  */
 export function foreignHeading({ path, text }: LocatedText, language: string): Spoken | undefined {
-  if (!HEADED.has(path.at(-1)) || text.length > MOST_LETTERS || SPOKEN.test(text)) return undefined;
+  const isHeading = HEADED.has(path.at(-1)) || path.at(-1) === 'subtitle';
+  if (!isHeading || text.length > MOST_LETTERS || SPOKEN.test(text)) return undefined;
   const words = text.trim();
   return (['es', 'de'] as const).find(
     (spoken) => spoken !== language && HEADINGS[spoken]?.test(words) === true,

@@ -35,7 +35,8 @@ const NAMED = /^(?:about|contact|our|book|meet|visit|find|read|why|how|get|see|o
 /** Says that a language is spoken, in that language. */
 const SPOKEN = /(?<!\p{L})(?:english|español|deutsch|spanish|german)(?!\p{L})/iu;
 
-const HEADED = new Set<PropertyKey | undefined>([
+/** Keys of headings. */
+export const HEADED: ReadonlySet<PropertyKey | undefined> = new Set([
   'headline',
   'heading',
   'title',
