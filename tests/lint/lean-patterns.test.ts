@@ -80,3 +80,11 @@ test('they match the same', () => {
   }
   expect(found).toBeGreaterThan(50);
 });
+
+test('none is too long for V8 to optimize', () => {
+  const lengths = RULES.flatMap((code) => [...patternsIn(parsed(code))]).map(
+    ([source, flags]) => leanSource(source, flags).length,
+  );
+  // `kRegExpTooLargeToOptimize` of V8.
+  expect(Math.max(...lengths)).toBeLessThan(20 * 1024);
+});

@@ -1,5 +1,6 @@
 import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { firstMatch } from '../../../content/text-rules/first-match.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { copyWords } from '../copy-signs.ts';
 import { isIn, quotationsIn } from '../quotations.ts';
@@ -133,7 +134,7 @@ function claimIn(written: string, language: string): Span | undefined {
   if (!claims) return undefined;
   const sentence = withPlaceNames(written);
   const small = sentence.toLowerCase();
-  const said = claims.said.exec(small) ?? claims.bestOf.exec(sentence);
+  const said = firstMatch(small, claims.said) ?? firstMatch(sentence, claims.bestOf);
   if (!said && !claims.guarantee.test(small)) return undefined;
   if (ASKED.test(sentence)) return undefined;
   if (said) {

@@ -11,9 +11,9 @@ import { QUALITY_CLAIMS, QUALITY_WORDS } from './quality-claims.ts';
 /** Patterns of one language for claims that competitors or authorities may ask to be proven. */
 interface Claims {
   /** In lower case: matching both cases costs ten times as much. */
-  said: RegExp;
+  said: readonly RegExp[];
   /** The best of a place, which a capital letter distinguishes from the best of a kind. */
-  bestOf: RegExp;
+  bestOf: readonly RegExp[];
   /** Words of a guarantee, and what nobody can guarantee; both in one sentence are a claim. In lower case. */
   guarantee: RegExp;
   outcome: RegExp;
@@ -21,8 +21,8 @@ interface Claims {
 
 const { raw } = String;
 
-function anyOf(...patterns: readonly string[]): RegExp {
-  return new RegExp(patterns.join('|'), 'u');
+function each(...sources: readonly string[]): readonly RegExp[] {
+  return sources.map((source) => new RegExp(source, 'u'));
 }
 
 /** Up to two words between an adjective and its noun, and the noun. */
@@ -73,7 +73,7 @@ const DE_PART = raw`(?:der\s(?:(?:Alt|Innen|Nord|Süd|West|Ost|Neu|Vor|Unter|Obe
 
 const CLAIMS: Readonly<Record<string, Claims>> = {
   en: {
-    said: anyOf(
+    said: each(
       raw`[,–—]\sguaranteed(?=[.!]?$)`,
       raw`\bwe(?:['’]re|\sare)\s(?:(?:simply|still|by\sfar|also)\s)?the\s(?:best|cheapest|fastest|finest|most\s(?:trusted|reliable|experienced|affordable))\s(?:in|around|near)\s`,
       raw`(?:\b(?:the|your|our|a|as|are|is|rated|voted|ranked)|['’]s|s['’])\s+${EN_FIRST}(?![\p{L}\d])(?:(?=\s*(?:[.,!?;:)–—]|$))|(?=\s(?:(?!(?:in|for|with|of)\s)[\p{L}’'-]+\s){0,3}?${EN_RANKED}(?![\p{L}-])))`,
@@ -89,7 +89,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...ABSOLUTE_CLAIMS.en,
       ...OUTCOME_GUARANTEES.en,
     ),
-    bestOf: anyOf(
+    bestOf: each(
       raw`(?<!\b(?:[Ss]end|[Ss]hare|[Ss]ubmit|[Pp]ost|[Uu]pload)\s(?:[\p{L}]+\s){0,2}[Yy]our\s|\b(?:2nd|3rd|\dth|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)[\s-])\b${EN_BEST}\s${EN_HARMLESS}(?!${EN_SIGHTS})(?!(?:[\p{L}-]+\s){0,2}festivals?\sof\b)${NOUN}${EN_PLACE}`,
       raw`\b(?:most\s\p{L}+|best|finest|cheapest|fastest)\s(?:[\p{L}-]+\s){1,2}around(?=[.!,]|$)`,
       raw`\b[Tt]he\s(?:best|cheapest|finest|fastest|quickest)\s(?:in|around)\s(?:town\b|the\s(?:city|area|county|state|region|country|business|trade|valley)\b)`,
@@ -104,7 +104,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     outcome: GUARANTEED_OUTCOMES.en,
   },
   es: {
-    said: anyOf(
+    said: each(
       raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|gabinete|consultorio|consulta|vía|andén|juzgado|propiedad|planta|oficina|colegio|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo|temor|miedo|pesadilla|preocupación|duda|queja|excusa|hábito|mito|amenaza|obstáculo|reto|desafío|riesgo|peligro|barrera|fallo|culpable|sospechos[oa]|síntoma|requisito|tarea|tentación|pecado|inconveniente|desventaja|defecto|adversario|meta|deseo)(?:e?s)?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])(?:(?<=${ES_TRADE}\s\S+(?:\s\S+)?)|(?=\s*(?:[.,!?;:)–—]|$)|\s(?:y|e|o)\s|\s(?:\p{L}+\s)?(?:${ES_AMONG}|en\s)))`,
       ...SPANISH_LEADERS,
       raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
@@ -118,7 +118,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...ABSOLUTE_CLAIMS.es,
       ...OUTCOME_GUARANTEES.es,
     ),
-    bestOf: anyOf(
+    bestOf: each(
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso|pueblo|ciudad|barrio|playa|arenal|cala|spot|mirador|rinc[oó]n|enclave|destino|zona|ubicaci[oó]n|isla|región|comarca|país|paíse|clima|paisaje)e?s?\b)(?:(?!son\s\p{L}+[ai]d[oa]s\s|se\s(?:fabrican|producen|cultivan|elaboran|crían|pescan|recogen|cosechan)\s)[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|(?:tod[oa]\s)?\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
       raw`(?:^|[.!?:]\s¡?|(?<!\p{L})${ES_TRADE}\s)(?:[Nn]úmero\s(?:uno|1)|[Nn](?:\.?º|[.º])\s?1|#\s?1)\s(?:de|en)\s(?:(?:toda\s)?la\s(?:ciudad|región|zona|provincia|comarca|isla)(?!\p{L})|\p{Lu})`,
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:(?<=(?:^|\s)${ES_TRADE}\smás\s)(?:querid|solicitad|respetad)|rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia|comunidad|comarca|isla|costa|capital)|\p{Lu})|del\s(?:país|mundo|mercado|barrio|pueblo|sector))`,
@@ -131,7 +131,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     outcome: GUARANTEED_OUTCOMES.es,
   },
   de: {
-    said: anyOf(
+    said: each(
       raw`\b(?:die|(?<!(?:trikot|anzug|hemd|schild|kuh|pferd|los|tisch|platz|box|kabine|kurs|feld|bahn|zimmer)\smit\s)der|das|ihre|ihr|deine|unsere|als)\s(?:nr\.?\s?1|nummer\s(?:1|eins))(?![\p{L}\d])(?!\s(?:in|auf|aus|von|an)\s(?:\p{L}+\s)?(?:(?<=(?:om|op|mam|pap|mutti|vati)as\s)\p{L}|\p{L}*(?:listen?|charts|hitparade|karte|buch|spielplan)(?!\p{L})))`,
       raw`\bmarktführer(?:in)?\b|\b(?:markt|branchen|welt)führend|\b(?:die|der|das|den|dem|als|eine?|einer|ihre?)\sführende[rsnm]?\s(?!(?:treppe|weg|straße|leitung|rolle|null|kraft|hand|tür|position)\b)\p{L}|(?:^|[.!?]\s)führende[rsn]?\s(?!zu)`,
       raw`,\sgarantiert(?=[.!]?$)`,
@@ -145,7 +145,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...ABSOLUTE_CLAIMS.de,
       ...OUTCOME_GUARANTEES.de,
     ),
-    bestOf: anyOf(
+    bestOf: each(
       raw`\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|modernst|zuverlässigst|größt)en?\s(?!(?:Zeit|Zeitpunkt|Uhrzeit|Weg|Tage?|Platz|Ort|Stelle|Teil|Freunde?|Chance|Lösung|Wahl|Saison|Monat|Schutz|Problem|Fehler|Feind)\b)(?:\p{L}+\s)?\p{Lu}[\p{L}-]+\s(?:(?:in|von|aus|der|im)\s(?:Stadt|Region|Welt|Schweiz|Land|Umkreis|Kiez|Viertel|Ort)\b|in\s(?:der|ganz)\s\p{Lu}|in\s(?!(?:Ruhe|Form|Kombination|Verbindung|Handarbeit|Scheiben|Stücken)\b)\p{Lu}|(?!(?:Sonntag|Montag|Samstag|Morgen|Abend)s)\p{Lu}\p{L}{2,}s(?!\p{L}))`,
       raw`(?:^|[.!?:]\s|(?<!\p{L})${DE_TRADE}\s)(?:Nr\.?\s?1|Nummer\s(?:1|eins)|#\s?1)\s(?:in\s(?:der\s(?:Stadt|Region)|(?:ganz\s)?\p{Lu})|im\s(?:Landkreis|Kreis|Umkreis)(?!\p{L}))`,
       raw`(?<!\p{L})(?:(?:[Dd](?:er|ie|as|en|em)|[Ii]hre?)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|zuverlässigst)en?|(?:Best|Günstigst|Billigst|Schnellst|Beliebtest)e[rsn]?)\s(?:\p{Ll}+\s)?${DE_BUSINESS}\s${DE_PART}`,
