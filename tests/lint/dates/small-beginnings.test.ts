@@ -100,6 +100,9 @@ describe('a business that began small, in another year than the fact says', () =
     ['es', 'Encarna se puso al frente del mostrador en 1992.'],
     ['es', 'La dueña se jubiló en 2008.'],
     ['es', 'En 2014 abrimos la segunda cerrajería.'],
+    ['en', 'Nobody in the family since 1962 has played it.'],
+    ['de', 'Den Hut trug in der Familie seit 1938 keiner mehr.'],
+    ['es', 'Nadie en familia desde 1948 la había abierto.'],
   ])('%s is another year: %s', (language, text) => {
     const same = String(CONFIGURED[language].year);
     expect(told(text, language).filter((found) => !found.endsWith(same))).toEqual([]);

@@ -112,4 +112,21 @@ describe('times of lessons, courses and events', () => {
     expect(until('2035-03-10T12:00')).toEqual([]);
     expect(until('2035-03-10T23:59')).not.toEqual([]);
   });
+
+  it.each([
+    ['de', 'Schaffen wir die Schuhe nicht bis 18 Uhr, zahlen wir den Versand.', 0],
+    ['de', 'Ist es bis 18 Uhr nicht fertig, entfällt der Aufschlag.', 0],
+    ['de', 'Wir sind bis 18 Uhr im Laden.', 1],
+  ])(
+    'is one by which something was promised for another case, in %s: %s',
+    (language, text, count) => {
+      const { training: _, ...site } = FACTS.site as NonNullable<typeof FACTS.site> & {
+        training?: object;
+      };
+      const week = [{ days: ['Monday', 'Tuesday'], opens: '10:00', closes: '18:00' }];
+      const business = { ...site.business, hours: { week } };
+      const facts = createFacts(SCHEMA.parse({ ...site, business }), SCHEMA);
+      expect(hoursIn(findingsIn({ about: text }, { facts, language }))).toHaveLength(count);
+    },
+  );
 });

@@ -27,6 +27,14 @@ describe('cases in which the law gives no right to withdraw', () => {
     ['es', 'ES', 'El derecho de desistimiento queda excluido en revistas.'],
     ['es', 'ES', 'Los ramos se marchitan. Se excluye el derecho de desistimiento.'],
     ['es', 'ES', 'No hay derecho de desistimiento en el alquiler de furgonetas.'],
+    ['en', 'GB', 'For vases bought in our shop, there is no right to cancel.'],
+    ['de', 'DE', 'Für Käufe im Laden gibt es kein Widerrufsrecht.'],
+    [
+      'de',
+      'DE',
+      'Was Sie vor Ort kaufen, lässt sich nicht widerrufen: Ein Widerruf ist ausgeschlossen.',
+    ],
+    ['es', 'ES', 'No hay derecho de desistimiento en las compras en nuestra tienda.'],
   ])('%s in %s: %s', (language, country, text) => {
     expect(clausesIn(text, language, country)).toEqual([]);
   });
@@ -43,6 +51,8 @@ describe('cases in which the law gives no right to withdraw', () => {
     ['de', 'DE', 'Bei Vasen ist der Widerruf ausgeschlossen.'],
     ['de', 'DE', 'Sie holen die Vase ab. Ein Widerruf ist nicht möglich.'],
     ['es', 'ES', 'Se excluye el derecho de desistimiento en todos los jarrones.'],
+    ['es', 'ES', 'No hay derecho de desistimiento en nuestra tienda online.'],
+    ['de', 'DE', 'Auch was Sie nicht im Laden kaufen: Ein Widerruf ist ausgeschlossen.'],
     ['es', 'ES', 'Las macetas se envían el lunes. No hay derecho de desistimiento.'],
   ])('elsewhere it is told, %s in %s: %s', (language, country, text) => {
     expect(clausesIn(text, language, country)).toHaveLength(1);

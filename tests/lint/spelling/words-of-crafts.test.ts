@@ -15,6 +15,7 @@ it.each([
   ['de', 'Wissen, das man teilt, wird mehr.'],
   ['es', 'Podés señar la planta hasta el viernes.'],
   ['de', 'In abwischbares Buckram oder in Leinen.'],
+  ['de', 'Stegen, Kirchzarten und St. Märgen'],
   ['de', 'Ein altes Unterhemd um das untere Trum legen und rückwärts kurbeln.'],
 ])('%s: words that crafts make or take from elsewhere: %s', (language, text) => {
   expect(spelling(text, language)).toEqual([]);

@@ -31,6 +31,11 @@ describe('a sum that is near no fee of which something speaks', () => {
     ['es', answer('La tasa y el impuesto suelen sumar de 60 a 180 dólares en un baño.')],
     ['es', large('12.300 $', 'costó de media')],
     ['de', large('2000 $', 'kostet er im Jahr mindestens')],
+    ['en', answer('Your boiler is insured while it is with us, and on the road up to $8,200.')],
+    [
+      'de',
+      answer('Ihr Kessel ist versichert, solange er bei uns steht, und auf dem Weg bis 8200 $.'),
+    ],
   ])('%s: %j', (language, raw) => {
     expect(told(raw, language)).toEqual([]);
   });

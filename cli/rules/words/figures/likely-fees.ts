@@ -32,7 +32,8 @@ const ONCE =
   /(?<!\p{L})(?:had|tenía|hatte|había(?:n|mos)? \p{L}+[aei]do|se le cobr(?:ó|aron)|came to|cost (?:us|them|him|her)|asked(?: for)?|got|paid|spent|raised|saved|went for|sold for|costó|costaron|salió|salieron|pagó|pagaron|pagamos|pidió|gastó|kostete|kosteten|zahlte|zahlten|bezahlte|bezahlten|kam auf|gab aus)(?!\p{L})[^.;:!?]{0,40}$/iu;
 
 /** Before a sum in its sentence, for how much somebody is insured. */
-const INSURED = /(?<!\p{L})(?:insured|bonded|versichert|asegurad\p{L}+)(?!\p{L})[^.;:!?]{0,40}$/iu;
+const INSURED =
+  /(?<!\p{L})(?:insured|bonded|versichert|asegurad\p{L}+)(?!\p{L})(?:[^.;:!?]{0,40}|[^.;:!?]{0,90}(?<!\p{L})(?:up to|bis(?: zu)?|hasta))\s?$/iu;
 
 /** Directly before, and behind, what somebody may spend: „Bis 500 Euro dürfen wir“. */
 const UP_TO = /(?<!\p{L})(?:up to|bis(?: zu)?|hasta)\s(?:\*\*)?$/iu;

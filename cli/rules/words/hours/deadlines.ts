@@ -24,6 +24,10 @@ const SAME_DAY_BEHIND =
 const CANCELS =
   /(?<!\p{L})(?:cancel\p{L}*|reschedul\p{L}*|(?:call|phone|ring)\p{L}* in sick|report\p{L}* (?:sick|(?:an |the |any )?absences?)|abs(?:ag|ächt)\p{L}*|abgesagt|abmeld\p{L}*|abgemeldet|krank(?:meld\p{L}*|gemeldet)|sag(?:en|t|st|e)?\s[^.!?;\n]{1,50}\sab|meld(?:en|et|est|e)?\s[^.!?;\n]{1,50}\s(?:ab|krank)|storni\p{L}*|anul\p{L}+|cancel\p{L}+|avis\p{L}+ (?:de )?(?:la |su |una )?(?:ausencia|falta))(?!\p{L})/iu;
 
+/** Says that something may not be finished by a time, or that it would be late then: what is promised for that case. */
+const NOT_DONE =
+  /(?<!\p{L})(?:(?:not|isn['’]t|aren['’]t|n['’]t) (?:\p{L}+ ){0,2}?(?:ready|done|finished|back|repaired|delivered)|schaff\p{L}*(?: \p{L}+){0,3} nicht|nicht (?:\p{L}+ ){0,2}?(?:fertig|geschafft|geliefert)|no (?:\p{L}+ ){0,2}?(?:list[oa]s?|termina\p{L}*|acaba\p{L}*|entreg\p{L}+))(?!\p{L})/iu;
+
 /** Says until when somebody answers. */
 const ANSWERS =
   /(?<!\p{L})(?:we(?: are|['’]re)|wir (?:sind|haben)|sind wir|estamos|reach\p{L}*|answer\p{L}*|staffed|erreich\p{L}*|besetzt|sprech\p{L}*|contest\p{L}+|atend\p{L}+|atiend\p{L}+)(?!\p{L})/iu;
@@ -35,7 +39,7 @@ export function isByLaw(before: string): boolean {
 
 /**
  * True for a time by which visitors cancel, or tell something on the day itself or the one before: “Call by noon on the same day”, „Sagen
- * Sie bis 12 Uhr ab“. Where the sentence says that somebody is there until then, it is when the business closes.
+ * Sie bis 12 Uhr ab“, and one by which something was promised: “If it is not ready by 5 p.m., …”. Where the sentence says that somebody is there until then, it is when the business closes.
  */
 export function isDeadline(text: string, [at, to]: Span): boolean {
   if (DAY_BEFORE.test(text.slice(to))) return true;
@@ -43,5 +47,10 @@ export function isDeadline(text: string, [at, to]: Span): boolean {
   const sentence = text.slice(start, end);
   const [before, after] = [text.slice(start, at), text.slice(to, end)];
   if (!BY.test(before) || saysOpening(sentence) || ANSWERS.test(sentence)) return false;
-  return SAME_DAY_BEFORE.test(before) || SAME_DAY_BEHIND.test(after) || CANCELS.test(sentence);
+  return (
+    SAME_DAY_BEFORE.test(before) ||
+    SAME_DAY_BEHIND.test(after) ||
+    CANCELS.test(sentence) ||
+    NOT_DONE.test(sentence)
+  );
 }

@@ -49,7 +49,7 @@ function goesOn(word: string, after: string, language: string): boolean {
  * name.
  */
 const NAMED =
-  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung|(?:[Ii]ch|[Ww]ir|[Dd]er|[Dd]ie) (?:heißen?|heisse)|Name ist|namens|(?:Pizzeria|Trattoria|Osteria|Ristorante) (?:da|dal|di))|(?<=\p{L},?\s|(?:Dr|Prof|Mag|Ing|Hr|Fr)\.\s)(?!Ende|Anfang|Mitte|Uhr|Euro)(?!Ihre[mnrs]\s|(?<=\p{Ll},? )Ihre?\s)\p{Lu}\p{Ll}+)\s$/u;
+  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr|St)\.|Sankt|Herrn?|Frau|Familie|nach|bis|aus|Richtung|(?:[Ii]ch|[Ww]ir|[Dd]er|[Dd]ie) (?:heißen?|heisse)|Name ist|namens|(?:Pizzeria|Trattoria|Osteria|Ristorante) (?:da|dal|di))|(?<=\p{L},?\s|(?:Dr|Prof|Mag|Ing|Hr|Fr)\.\s)(?!Ende|Anfang|Mitte|Uhr|Euro)(?!Ihre[mnrs]\s|(?<=\p{Ll},? )Ihre?\s)\p{Lu}\p{Ll}+)\s$/u;
 
 /** A person at the start of a sentence, before the name: “Geigenbaumeister Aumer”. */
 const PERSON =

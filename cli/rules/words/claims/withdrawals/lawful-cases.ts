@@ -9,6 +9,7 @@ const EN = [
   'newspapers?|magazines?|periodicals?|digital|downloads?|software|streaming|tickets?',
   '(?:fixed|specific|particular|set|agreed|certain) (?:dates?|days?|times?|periods?)|accommodation|overnight stays?|(?:car|van|vehicle) (?:hire|rental)|catering|(?:transport|carriage) of goods',
   '(?:fully|completely) (?:performed|provided|carried out)',
+  '(?<!not )(?:in|at) (?:our|the) (?:shop|store|studio|workshop|showroom|counter|till)|in person|on our premises|over the counter',
 ].join('|');
 
 const DE = [
@@ -18,6 +19,7 @@ const DE = [
   'zeitung(?:en)?|zeitschrift(?:en)?|illustrierten?|digital\\p{L}*|downloads?|software|eintrittskarten|tickets?',
   '(?:bestimmt|fest|vereinbart)e[mnrs]? (?:termin|tag|zeitpunkt|datum|zeitraum)\\p{L}*|beherbergung\\p{L}*|übernachtung\\p{L}*|mietwagen|(?:auto|kraftfahrzeug)vermietung|beförderung von waren|lieferung von speisen|catering',
   'vollständig (?:erbracht|erfüllt|ausgeführt)\\p{L}*',
+  '(?<!nicht )(?:im (?:laden|geschäft|ladengeschäft|atelier|studio|verkaufsraum)|in (?:der|unserer) (?:werkstatt|filiale)|vor ort|an der (?:kasse|theke))',
 ].join('|');
 
 const ES = [
@@ -27,6 +29,7 @@ const ES = [
   'periódicos?|revistas?|prensa|digital(?:es)?|descargas?|programas informáticos|entradas?',
   '(?:fechas?|días?|per[ií]odos?) (?:concret|específic|determinad|fij|cerrad|acordad)[oa]s?|alojamientos?|alquiler de (?:coches|vehículos|furgonetas)|transporte de (?:bienes|mercancías)|catering',
   '(?:completamente|totalmente|por completo) (?:ejecutad|prestad|realizad)[oa]s?',
+  '(?<!no )(?:en (?:la|nuestra) tienda(?! online| en línea| virtual)|en (?:el|nuestro) (?:local|taller|mostrador|estudio)|en persona|presencial\\p{L}*)',
 ].join('|');
 
 /** The cases of Directive 2011/83/EU, art. 16, in the words of the law and of those who explain it. */
