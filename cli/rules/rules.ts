@@ -47,7 +47,7 @@ import { lawConsent } from './copy/law-consent.ts';
 import { lawConsumerRights } from './copy/law-consumer-rights.ts';
 import { lawJobLimits } from './copy/law-job-limits.ts';
 import { lawRepealed } from './copy/law-repealed.ts';
-import { lawRewardedReview } from './copy/law-rewarded-review.ts';
+import { lawRewardedReview, paidReviews } from './copy/law-rewarded-review.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
 import { scheduleOtherDay } from './copy/schedule-other-day.ts';
 import { scheduleOver } from './copy/schedule-over.ts';
@@ -142,6 +142,7 @@ export const SOURCE_RULES: readonly CopyRule[] = [
   factsWhereabouts,
   // In code no form is seen as a whole.
   { ...lawConsent, check: consentInCode },
+  { ...lawRewardedReview, check: paidReviews },
   lawUnprovenClaim,
 ];
 

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../../schemas/config/site-config.ts';
 import type { CopyFile, RuleFinding } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { mayTakeForGranted, takenForGranted } from './visits/taken-for-granted.ts';
 
 /** A sentence about cookies or measurement that does not hold. */
 interface FalseNotice {
@@ -87,7 +88,7 @@ export function mayBeNotice(
 ): boolean {
   return (
     copy.includes('ookie') ||
-    (kind !== 'landing' && VISITS.test(copy)) ||
+    (kind !== 'landing' && (VISITS.test(copy) || mayTakeForGranted(copy))) ||
     (analytics?.consent === 'required' && MEASURES.test(copy))
   );
 }
@@ -103,11 +104,14 @@ function spanOf(found: RegExpExecArray): Span {
 /** The part of a text that takes a visit for an agreement to cookies, or to what is done with data. */
 function impliedConsent(text: string): FalseNotice | undefined {
   const measures = MEASURES.test(text);
-  if (!measures && !VISITS.test(text)) return undefined;
+  const granted = takenForGranted(text);
+  if (!measures && !granted && !VISITS.test(text)) return undefined;
   const yes = READING_ON.exec(text);
-  if (yes && !DENIES.test(yes[0]) && !yes[0].includes('ookie'))
+  const isYes = yes !== null && !DENIES.test(yes[0]) && !yes[0].includes('ookie');
+  const agreed = granted ?? (isYes ? yes : undefined);
+  if (agreed)
     return {
-      span: spanOf(yes),
+      span: spanOf(agreed),
       message: 'Whoever goes on reading has agreed to nothing: consent is an act of its own.',
       hint: 'Say what is stored and why; where consent is needed, analytics.consent: required asks for it.',
     };

@@ -1,5 +1,7 @@
 import { AILMENTS } from './ailments.ts';
 import { HEALED_CLAIMS } from './healed-claims.ts';
+import { OFFICIAL_PRAISE, PRAISE_WORDS } from './praise/official-praise.ts';
+import { SCARCE_OFFERS, SCARCE_WORDS } from './scarcity/scarce-offers.ts';
 
 const { raw } = String;
 
@@ -27,9 +29,8 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:never|(?:nobody|no\sone)\s(?:[\p{L}]+\s){0,4}?(?:will|can))\s(?:ever\s)?(?:get|catch|develop|suffer(?:\sfrom)?|have)\s${EN_AILMENT}`,
     raw`\b(?:stop|quit|throw\saway|drop|give\sup)\s(?:taking\s)?(?:your|the|all)\s(?:medication|medicine|meds|pills|tablets|painkillers)\b`,
     raw`\b(?:9\d(?:\.\d)?|100)\s?(?:%|percent)\s(?:success|effective|satisfaction|approval|cure|pass\srate)|\b(?:success|satisfaction|pass|approval|cure|closing)\srate\sof\s(?:over\s|more\sthan\s)?(?:9\d|100)`,
-    raw`\b(?:only|just)\s(?:\d+|one|two|three|four|five|a\sfew)\s(?:(?:slot|spot|place|seat|appointment|opening|date|room|bed|suite|table|ticket|unit|item|block|package|voucher|session|lesson|kennel|pitch|cabin|boat|van|bike)(?:e?s)?\s(?:is\s|are\s)?(?:left|remaining|still\savailable)(?=[.!,–-]|$|\s(?:at|this|today|tonight|for|in))|(?:is\s|are\s)?left\s(?:today|tonight|this|for|at))\b`,
-    raw`\b(?:only|just)\s(?:\d+|two|three|four|five|a\s(?:few|handful\sof))\s(?:[\p{L}-]+\s){1,3}?left\s(?:at|for)\s(?:this|that|the)\s(?:[\p{L}-]+\s)?(?:price|rate|fee)\b|\bhurry\b[^.!?]{0,20}\b(?:only|just)\s[^.!?]{1,30}\bleft\b`,
-    raw`\b(?:only|just)\s(?:\d+|two|three|four|five|a\s(?:few|handful\sof))\s(?:[\p{L}-]+\s){1,3}?left(?:\sin\sstock|\stoday)?[,.!]?\s(?:[–—-]\s)?(?:so\s)?(?:please\s)?(?:book|order|reserve|grab|hurry|act)\s(?:yours|now|today|fast|one|quickly|soon)\b`,
+    ...OFFICIAL_PRAISE.en,
+    ...SCARCE_OFFERS.en,
     raw`\b(?:we|our\s\p{L}+|(?:school|academy|centre|center|clinic|firm|team|instructors?|teachers?|tutors?|us)\swith)\s(?:(?:have|has|had|hold|holds|achieve|achieves|boast|boasts|enjoy|enjoys|get|gets)\s)?(?:by\sfar\s)?(?:one\sof\s)?the\s(?:highest|best)\s(?:(?!possible\b)[\p{L}-]+\s){0,3}?(?:pass|success)[-\s]rates?\b(?!\s(?:we|i|you|since|so\sfar)\b)|\bours\s(?:is|are)\sthe\s(?:highest|best)\s(?:[\p{L}-]+\s){0,3}?(?:pass|success)[-\s]rates?\b|\bour\s(?:[\p{L}-]+\s){0,2}?(?:pass|success)[-\s]rates?\s(?:is|are)\s(?:by\sfar\s|among\s)?the\s(?:highest|best)\b(?!\s(?:it|we|they|since)\b)|(?:^|[.!?]\s)(?:the\s)?(?:highest|best)\s(?:[\p{L}-]+\s){0,3}?(?:pass|success)[-\s]rates?\s(?:in|around|of\sany|of\sall)\b(?![^.!?]*\bcent(?:er|re)s?\b)`,
     EN_SHARE,
     EN_CONTENT,
@@ -55,8 +56,8 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:se\s)?cur(?:a|an|ará|arán)\s(?:(?:de|el|la|los|las|su)\s){0,2}(?:${ES_AILMENT}\s)?(?:en\s(?:una?|dos|tres|pocas|pocos|\d+)\s(?:sola\s|solo\s)?(?:sesi|día|visita|semana)|sin\s(?:operaci|cirug|medic|pastillas|fármac))`,
     raw`\b(?:dejar|deje|dejará|olvid\p{L}+|tirar|tire)\s(?:de\stomar\s)?(?:la|su|sus|las|los)\s(?:medicaci|pastilla|medicament|medicina|fármaco)`,
     raw`\b(?:9\d(?:[.,]\d)?|100)\s?%\sde\s(?:éxito|eficacia|efectividad|satisfacción|acierto|aprobados)(?!\p{L})|\btasa\sde\s(?:éxito|aprobados|satisfacción)\sdel?\s9\d`,
-    raw`\bs[oó]lo\s(?:nos\s)?quedan?\s(?:\d+|una?|dos|tres|cuatro|cinco|pocas|pocos)\s(?:últim[oa]s\s)?(?:plazas?|huecos?|citas?|cupos?|lugar(?:es)?|sitios?|unidades|puestos?|habitaci(?:ón|ones)|mesas?|entradas?)(?!\p{L})`,
-    raw`\bs[oó]lo\s(?:nos\s)?quedan?\s(?:\d+|una?|dos|tres|cuatro|cinco|poc[oa]s)\s(?:[\p{L}-]+\s){1,2}?a\seste\sprecio(?!\p{L})`,
+    ...OFFICIAL_PRAISE.es,
+    ...SCARCE_OFFERS.es,
     raw`\b(?:la|las|nuestra|nuestras|con\sla)\s(?:tasa|cifra|nota|índice)s?\sde\s(?:aprobad[oa]s|éxito)\smás\salt[oa]s?\s(?:de|del|en)\s|\bel\s(?:mayor|mejor)\s(?:porcentaje|índice|número)\sde\saprobad[oa]s\s(?:de|del|en)\s`,
     ES_SHARE,
     ES_CONTENT,
@@ -77,8 +78,8 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:ihre\s|die\s)?(?:medikamente|tabletten|schmerzmittel)\s(?:einfach\s|sofort\s|bald\s)?(?:absetzen|weglassen|wegwerfen)`,
     raw`\b(?:heilt|heilen|verschwindet|verschwinden)\s(?:\p{L}+\s){0,3}?(?:ohne\s(?:op|operation|medikamente|tabletten)(?!\p{L})|in\s(?:einer|nur|wenigen|zwei|drei|\d+)\s(?:einzigen\s)?(?:sitzung|behandlung|woche|tag))|\bnie\swieder\s(?:\p{L}*schmerz|allergi|migräne)`,
     raw`\b(?:9\d(?:,\d)?|100)\s?(?:%|prozent)\s(?:erfolg|wirksam|zufriedene?|zufriedenheit|weiterempfehlung)|\b(?:erfolgs|heilungs|zufriedenheits|bestehens|weiterempfehlungs)quote\s(?:von|über|liegt\sbei)\s(?:über\s)?(?:9\d|100)`,
-    raw`\bnur\snoch\s(?:heute\s|diese\swoche\s|diesen\smonat\s)?(?:\d+|ein(?:en?)?|zwei|drei|vier|fünf|wenige)\s(?:freie[rnsm]?\s)?(?:termine?|plätze|platz|stück|exemplare|zimmer|tische?|karten)(?!\p{L})`,
-    raw`\bnur\snoch\s(?:\d+|ein(?:en?)?|zwei|drei|vier|fünf|wenige)\s(?:[\p{L}-]+\s){1,2}?zu\sdiesem\spreis(?!\p{L})`,
+    ...OFFICIAL_PRAISE.de,
+    ...SCARCE_OFFERS.de,
     raw`\b(?:die\s|mit\sder\s|unsere\s)?(?:höchste|beste)n?\s(?:bestehens|erfolgs|durchkomm)quoten?\s(?:in|der|des|aller|im|von|weit)(?!\p{L})`,
     DE_SHARE,
     DE_CONTENT,
@@ -95,6 +96,8 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
 
 /** Words without which a text has no such claim, except for those with a share in digits: rare ones only. */
 export const PROOF_WORDS = [
+  SCARCE_WORDS,
+  PRAISE_WORDS,
   'clinically scientifically medically doctor doctors dentist dentists dermatologist recommended approved cures cure heals heal eliminates eliminate reverses reverse cholesterol diabetes pressure dementia stroke relief relieve relieves carbon climate zero percent',
   'nowhere lower unrivaled unrivalled unmatched unparalleled unsurpassed unequaled unequalled none match matches rival rivals equals compete competes overcharge overcharges rips cheat cheats scam scams corners',
   'clínicamente científicamente médicamente recomendado recomendada recomendados recomendadas cura curan curamos elimina eliminan eliminamos sana sanan carbono barato barata baratos baratas inigualable inigualables incomparable incomparables competencia ningún ninguna ninguno',
