@@ -35,6 +35,7 @@ import {
   leftCode,
   shownOrNot,
 } from './source-slips.ts';
+import { strayDollars } from './stray-dollars.ts';
 import { translatedPlaces } from './translated-places.ts';
 
 /** Inputs for checking the texts in the code of a site. */
@@ -217,6 +218,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
     ...emptyLabels(empty, languageOf),
     ...leftEnglish(own),
     ...literalMarkup(own, site.rendered),
+    ...strayDollars(own, site.facts),
     ...translatedPlaces(own, (site.facts.languages?.[0] ?? 'en').slice(0, 2)),
   ];
   for (const copy of shownCopies(texts, site)) {
