@@ -16,6 +16,7 @@ import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
 import { OTHER_HOURS, type Told } from '../words/hours/hours-told.ts';
 import {
   areOfExpiringEvent,
+  isAmongOpeningHours,
   isOfDatedEntry,
   isOfWeeklyEvent,
   stepOfProgramme,
@@ -105,6 +106,7 @@ export const factsTypedHours: CopyRule = {
       if (step !== undefined) file.dependsOnOthers(located);
       const times = {
         ...{ facts, step, language: languageAt(located, file, facts) },
+        isAmongHours: isAmongOpeningHours(located, file.raw),
         mayBeOpening: mayBeOpening(located, text, file, facts),
         around: aroundTimes(located, text, file),
       };

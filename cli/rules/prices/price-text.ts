@@ -69,6 +69,7 @@ export function foldedName(name: string): string {
 function currencyOf(written: string, facts: Facts): string {
   const sign = written.replace(/[\d.,’'\s\u00a0\u202f-]/g, '');
   if (/^[A-Z]{3}$/.test(sign)) return sign;
+  if (/^(?:US\$|dl{1,2}r?s|d[oó]ls)$/i.test(sign)) return 'USD';
   const own = facts.site?.business.currency ?? 'USD';
   if (/^(?:\$|dollars?|d[oó]lar(?:es)?|pesos)$/i.test(sign)) return DOLLARS.test(own) ? own : 'USD';
   // Any other name or sign is used in one country only, so it is that of the business.

@@ -48,7 +48,7 @@ export const SIGN = {
 const TELLING: readonly (readonly [bits: number, words: string])[] = [
   [
     SIGN.money,
-    'cent cents céntimos centavos rappen pence dollar dollars buck bucks quid euro euros dólar dólares peso pesos franken sterling francs pound pounds fr sfr stutz rs rupees kr kronor kroner reais soles zł kč usd eur gbp chf cad aud nzd mxn ars clp cop pen brl jpy cny inr aed sar jod sek nok dkk pln czk huf',
+    'cent cents céntimos centavos rappen pence dollar dollars buck bucks quid euro euros dólar dólares dolar dolares dls dlls dlrs dllrs dols dóls peso pesos franken sterling francs pound pounds fr sfr stutz rs rupees kr kronor kroner reais soles zł kč usd eur gbp chf cad aud nzd mxn ars clp cop pen brl jpy cny inr aed sar jod sek nok dkk pln czk huf',
   ],
   [
     SIGN.filler,

@@ -12,7 +12,9 @@ const CODE =
 /** `$`, `US$`, `NZ$`, `HK$`. */
 const SIGN = '[A-Z]{0,3}[$€£¥₹₺₩₪]';
 const NAME =
-  '(?:US[- ]?)?(?:[Dd]ollars?|bucks|quid|[Ee]uros?|pounds? sterling|Swiss francs|Franken|dólares|dólar|pesos)';
+  '(?:US[- ]?)?(?:[Dd]ollars?|bucks|(?<=-)buck|quid|[Ee]uros?|pounds? sterling|Swiss francs|Franken|d[oó]lares|d[oó]lar|pesos)';
+/** How Spanish abbreviates dollars; in English texts of programs, the second is a kind of file. */
+const SPANISH_NAME = `${NAME}|dl{1,2}r?s\\.?|d[oó]ls\\.?`;
 /**
  * Names that mean money in one country and something else in others, such as pounds; `Fr.` before an hour is
  * Friday.
@@ -49,6 +51,9 @@ const DASHES: ReadonlySet<string> = new Set(['CHF', 'EUR']);
 /** Sums without cents, as German and Swiss price lists have them: `48.–`. */
 const DASHED =
   "(?<![\\p{L}\\d.,])(?<dashed>\\d[\\d.’']*)[.,](?:[–—]|--?)(?![\\p{L}\\d–—-])(?!\\s?(?:€|EUR|CHF))";
+/** After a currency, which is part of a longer name only where that is a fee or a rate: „40-Euro-Pauschale“, "40-dollar-an-hour". */
+const ENDS =
+  '(?:(?![\\p{L}-])|(?=-(?:an?|per)-|-\\p{L}*(?:pauschale|gebühr|zuschlag|aufschlag|aufpreis|anfahrt|tarif|honorar|anzahlung|kaution)(?:e?n)?(?!\\p{L})))';
 /** Patterns of amounts, of the signs that each of them has, and of names of currencies. */
 interface Patterns {
   amount: RegExp;
@@ -56,25 +61,26 @@ interface Patterns {
   name: string;
 }
 
-/** The patterns in a country with this currency. */
-function patternsOf(currency: string): Patterns {
+/** The patterns in a country with this currency, for texts in Spanish or another language. */
+function patternsOf(currency: string, isSpanish: boolean): Patterns {
   const { before = '', after = '' } = LOCAL[currency] ?? {};
   const sign = before === '' ? SIGN : `${SIGN}|${before}`;
-  const name = after === '' ? NAME : `${NAME}|${after}`;
+  const names = isSpanish ? SPANISH_NAME : NAME;
+  const name = after === '' ? names : `${names}|${after}`;
   return {
     name,
     amount: new RegExp(
       [
         `(?<![\\p{L}\\d])(?:${sign}|${CODE})[ \\u00a0]?(?<after>${NUMBER})(?!${LARGE}|${LARGE_RANGE})`,
-        `(?<![\\p{L}\\d.,])(?<before>${NUMBER})(?:,?[-–])?${THOUSAND}[ \\u00a0-]?(?:[$€£](?![\\d])|(?:${CODE}|${name})(?![\\p{L}-]))`,
+        `(?<![\\p{L}\\d.,])(?<before>${NUMBER})(?:,?[-–])?${THOUSAND}[ \\u00a0-]?(?:(?:US)?[$€£](?![\\d])|(?:${CODE}|${name})${ENDS})`,
         `(?<![\\p{L}\\d.,])${CENTS}`,
         ...(DASHES.has(currency) ? [DASHED] : []),
-        `(?<words>${WORDS})[ \\u00a0-](?:${name})(?![\\p{L}-])`,
+        `(?<words>${WORDS})[ \\u00a0-](?:${name})${ENDS}`,
       ].join('|'),
       'giu',
     ),
     signs: new RegExp(
-      `[$€£¥₹₺₩₪]|\\b${CODE}\\b|dollar|bucks|quid|euro|dólar|pesos|franken|sterling|\\d[ \\u00a0](?:cent|cént|rappen|pence)|\\d[.,][–—-]${[before, after].map((own) => own && `|${own}`).join('')}`,
+      `[$€£¥₹₺₩₪]|\\b${CODE}\\b|dollar|buck|quid|euro|d[oó]lar|\\bdl{1,2}r?s\\b|\\bd[oó]ls\\b|pesos|franken|sterling|\\d[ \\u00a0](?:cent|cént|rappen|pence)|\\d[.,][–—-]${[before, after].map((own) => own && `|${own}`).join('')}`,
       'i',
     ),
   };
@@ -82,12 +88,20 @@ function patternsOf(currency: string): Patterns {
 
 const patterns = new Map<string, Patterns>();
 
-function patternsFor(facts: Facts): Patterns {
+function patternsFor(facts: Facts, language: string): Patterns {
   const currency = facts.site?.business.currency ?? 'USD';
-  const known = patterns.get(currency) ?? patternsOf(currency);
-  patterns.set(currency, known);
+  const isSpanish = language.startsWith('es');
+  const key = `${currency} ${isSpanish}`;
+  const known = patterns.get(key) ?? patternsOf(currency, isSpanish);
+  patterns.set(key, known);
   return known;
 }
+
+/** A count before a sum that is an adjective: "two forty-dollar fees". */
+const COUNT_BEFORE = new RegExp(
+  `^(?:one|two|three|four|five|six|seven|eight|nine)\\s+(?=(?!hundred|thousand)${WORD}(?:-${WORD})*-(?:dollar|euro|buck|peso)$)`,
+  'iu',
+);
 
 /** Parses a number with the separators of any country. */
 function amountOf(written: string): number {
@@ -122,12 +136,15 @@ export interface Amount {
  * @param language of the text.
  */
 export function amountsIn(text: string, facts: Facts, language: string): Amount[] {
-  const { amount: pattern, signs, name } = patternsFor(facts);
+  const { amount: pattern, signs, name } = patternsFor(facts, language);
   const fractions = saidFractions(text, name, facts, language);
   if (!signs.test(text)) return fractions;
   const inParts = NAMED.test(text) ? [...fractions, ...saidCents(text, name, language)] : fractions;
-  const found = [...matchesIn(text, pattern)].flatMap(({ 0: written, index, groups = {} }) => {
-    const value = worth(groups, language);
+  const found = [...matchesIn(text, pattern)].flatMap(({ 0: whole, index: from, groups = {} }) => {
+    const [count = ''] = groups.words === undefined ? [] : (COUNT_BEFORE.exec(whole) ?? []);
+    const written = whole.slice(count.length);
+    const index = from + count.length;
+    const value = worth({ ...groups, words: groups.words?.slice(count.length) }, language);
     const isOfPart = inParts.some(({ span: [start, end] }) => start <= index && index < end);
     if (value === undefined || isOfPart) return [];
     const isInWords = groups.words !== undefined;

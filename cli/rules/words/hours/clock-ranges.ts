@@ -60,8 +60,9 @@ export function clockRanges(text: string): ClockRange[] {
       ap ?? (/^p/i.test(bp ?? '') && Number(ah) < Number(bh) && Number(bh) < 12 ? bp : undefined);
     const from = minutes(ah, am, half);
     let to = minutes(bh, bm, bp);
-    // "8–6" ends in the evening.
-    if (bp === undefined && to <= from && to < DAY / 2) to += DAY / 2;
+    // "8–6" ends in the evening, but "18:00–9:00" and "10 PM – 6" on the next day.
+    const isOfFace = Number(ah) <= 12 && to + DAY / 2 > from;
+    if (bp === undefined && to <= from && to < DAY / 2 && isOfFace) to += DAY / 2;
     const isClock = am !== undefined || bm !== undefined || ap !== undefined || bp !== undefined;
     const before = digits.slice(Math.max(0, index - 20), index);
     if (!ap && !bp && MONTH.test(before)) return [];

@@ -34,6 +34,15 @@ export function stepOfProgramme(located: LocatedText, raw: object): string | und
   return [...textsBeside(located, raw), heading].join('\n');
 }
 
+/** True for the hours of a row of a schedule that refers to those of the business in another row. */
+export function isAmongOpeningHours({ path }: LocatedText, raw: object): boolean {
+  const rows = path.at(-1) === 'hours' ? valueAt(raw, path.slice(0, -2)) : undefined;
+  return (
+    Array.isArray(rows) &&
+    rows.some((row, at) => at !== path.at(-2) && /\{business\.hours\./.test(Object(row).hours))
+  );
+}
+
 /** True for a text of an entry with a date of its own, such as December 24 in a list of what comes: its times are no rule. */
 export function isOfDatedEntry({ path }: LocatedText, raw: object): boolean {
   const date = path.at(-1) === 'date' ? undefined : valueAt(raw, [...path.slice(0, -1), 'date']);

@@ -12,7 +12,7 @@ import { saidHours } from './said-hours.ts';
 
 /** A quick test for such a name among the lines of a copy. */
 const SEEN =
-  /^(?:entre semana|(?:de )?lunes|los |todos los|weekdays|every day|daily|mon|mo[ .–-]|werktags|wochentags|täglich|montags?)/imu;
+  /^(?:entre semana|(?:de )?lunes|los |todos los|weekdays|every day|daily|mon|(?:(?:our|opening|office|business|regular) )?hours$|(?:unsere )?öffnungszeiten$|horarios?(?: de \p{L}+)?$|mo[ .–-]|werktags|wochentags|täglich|montags?)/imu;
 
 /** False if no row of a copy has days for its name. */
 export function mayHaveRows(copy: string): boolean {

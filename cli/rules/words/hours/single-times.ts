@@ -32,6 +32,11 @@ function isOtherClosing(
   return until !== null && !UNUSUAL.test(text) && !areOthersOpen(text.slice(0, until.index), facts);
 }
 
+/** All that a row says beside its time: "After 8 PM". */
+const ALONE_BEFORE =
+  /^(?:after|from|before|past|nach|ab|vor|después de|antes de|a partir de|desde)\s+(?:las? )?$/iu;
+const ALONE_BEHIND = /^(?: (?:on|onwards|en adelante))?[.,]?$/iu;
+
 /** Shortly before or after a time something happens; a business opens at it. */
 const SHORTLY =
   /(?<!\p{L})(?:shortly|just|soon|a (?:little|bit|few minutes)|(?:\p{L}+|\d+) minutes) (?:before|after|past)\s$|(?<!\p{L})(?:kurz|knapp|wenige minuten|bald) (?:nach|vor)\s$|(?<!\p{L})(?:poco|justo|unos minutos|\d+ minutos) (?:después|antes) de (?:las? )?$/iu;
@@ -69,7 +74,7 @@ function closingTime(time: ClockTime, text: string, language: string, facts: Fac
 export function typedTime(
   said: ClockTime,
   text: string,
-  { facts, step, language, mayBeOpening, around }: TimesOfText,
+  { facts, step, language, isAmongHours, mayBeOpening, around }: TimesOfText,
 ): Told | undefined {
   const time = closingTime(said, text, language, facts);
   const { at, as } = time;
@@ -86,16 +91,21 @@ export function typedTime(
       ...{ message, value: facts.get(fact.name) },
       hint: hintOfFact(fact.name, language, facts, 'its'),
     };
-  // A step of a programme may end when the business closes that day.
-  if (step !== undefined && !OURS.test(step)) return undefined;
   // What is said of one day is no rule: "On December 24 we close at two".
   if (isOnDate(text.slice(0, time.span[0]), text.slice(time.span[1]))) return undefined;
   const ranges = rangesOf(facts);
   const own = ranges.filter(({ isOpening }) => isOpening);
-  const begins = as === 'opens' || (as === 'limit' && FROM.test(text.slice(0, time.span[0])));
+  const [before, behind] = [text.slice(0, time.span[0]), text.slice(time.span[1])];
+  const isAlone =
+    isAmongHours && as !== 'closes' && ALONE_BEFORE.test(before) && ALONE_BEHIND.test(behind);
+  // A step of a programme may end when the business closes that day.
+  if (step !== undefined && !isAlone && !OURS.test(step)) return undefined;
+  // What begins when the business closes is beyond its hours.
+  const isBeyond = isAlone && own.some(({ to }) => at === to);
+  const begins = !isBeyond && (as === 'opens' || (as === 'limit' && FROM.test(before)));
   const same = own.find(({ from, to }) => at === (begins ? from : to));
   if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
-  if (as === 'limit' && !OURS.test(text)) return undefined;
+  if (as === 'limit' && !isAlone && !OURS.test(text)) return undefined;
   if (!mayBeOpening(time.span)) return undefined;
   if (isDeadline(text, time.span)) return undefined;
   const { names, ofWeek } = same;

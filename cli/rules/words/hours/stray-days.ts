@@ -10,6 +10,7 @@ import { daysOfShownHours, mayShowHours } from './days-of-shown-hours.ts';
 import { isDenied } from './denied-rows.ts';
 import { OTHER_HOURS, otherState, type Told } from './hours-told.ts';
 import { invitedWhenClosed, mayInvite } from './invited-days.ts';
+import { otherLabelledHours } from './labelled-hours.ts';
 import { isOfBusiness, mayBeOpen, openWhenClosed } from './open-days.ts';
 import { mayBeOpenFor, openForDays } from './open-weeks.ts';
 import { otherHours } from './other-hours.ts';
@@ -124,7 +125,9 @@ export function strayDays(
     const [days, included] = (weekends && withoutIncluded(located, file)) || [];
     if (days && included)
       return { findings: [{ path, span: days, ...included }], coversTimes: true };
-    const row = rows ? otherRowHours(located, file, facts) : undefined;
+    const row = rows
+      ? (otherRowHours(located, file, facts) ?? otherLabelledHours(located, file, facts))
+      : undefined;
     if (row) return { findings: [{ path, span: row, ...OTHER_HOURS }], coversTimes: true };
     for (const check of checks) {
       const [span, told] = check(located, file, facts) ?? [];

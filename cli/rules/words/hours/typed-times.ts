@@ -142,6 +142,8 @@ export interface TimesOfText {
   /** The words of the row of a programme that the times are in. */
   step: string | undefined;
   language: string;
+  /** True for a row of a schedule of which another refers to the hours of the business. */
+  isAmongHours: boolean;
   /** False for times of something else than the business. */
   mayBeOpening(span: Span): boolean;
   /** What says on which days times at a position are. */

@@ -32,7 +32,7 @@ const FILLERS = new RegExp(
   `^(?:${[
     '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|weekdays?|weekends?|days?|week|daily|every|each|all|and|or|to|through|thru|till?|until|from|after|before|between|on|at|in|the|a|p?m|am|noon|midday|midnight|o|clock|mornings?|afternoons?|evenings?|nights?|plus|also|only|except|year|round|five|six|seven',
     '(?:mon|diens|donners|frei|sams|sonn)tags?|sonnabends?|mittwochs?|mo|di|mi|do|fr|sa|so|werktags|werktagen|wochentags|täglich|wochenenden?|tage?|woche|jeden|jede|und|oder|bis|von|ab|nach|vor|zwischen|am|an|den|der|die|das|um|uhr|h|mittags?|vormittags?|nachmittags?|morgens|abends?|sowie|auch|nur|außer|jeweils|immer|ganzjährig|fünf|sechs|sieben',
-    'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|laborables?|hábiles|días?|semana|fines|fin|entre|todos|cada|y|o|u|e|de|del|desde|hasta|después|antes|a|las?|los|el|por|en|mañanas?|tardes?|noches?|mediodía|también|solo|sólo|salvo|excepto|cinco|seis|siete',
+    'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|laborables?|hábiles|días?|semana|fines|fin|entre|todos|cada|y|o|u|e|de|del|desde|hasta|partir|después|antes|a|las?|los|el|por|en|mañanas?|tardes?|noches?|mediodía|también|solo|sólo|salvo|excepto|cinco|seis|siete',
   ].join('|')})$`,
   'iu',
 );

@@ -5,7 +5,7 @@ import type { Amount } from '../amounts.ts';
 
 /** Directly before what several things come to. */
 const BEFORE =
-  /(?<!\p{L})(?:totals?|sum|makes|altogether|comes? to|adds? up to|that is|which is|so|son|suman?|hacen|en total|quedan? en|así que|zusammen|macht|machen|insgesamt|das sind|also|=)(?:[,:]|\s(?:is|of|es|de|son|ist|sind|von))?\s(?:\*\*)?(?:\p{L}+\s){0,2}$/iu;
+  /(?<!\p{L})(?:totals?|sum|makes|altogether|comes? to|adds? up to|that is|which is|so|son|(?<!(?<!\p{L})se )suman?|hacen|en total|quedan? en|así que|zusammen|macht|machen|insgesamt|das sind|also|=)(?:[,:]|\s(?:is|of|es|de|son|ist|sind|von))?\s(?:\*\*)?(?:\p{L}+\s){0,2}$/iu;
 
 /** Directly behind it. */
 const BEHIND =
