@@ -41,7 +41,7 @@ const RANGES =
 
 /** Words for being open around the clock, and the form of a single time. */
 const CLOCK =
-  /clock|uhr| (?:to|till?|until) (?<=(?:six|seven|eight|nine|ten) (?:to|till?|until) )\w|walk in any| a (?<=(?:seis|siete|ocho|nueve|diez) a )\w|\d\s?[ap](?:\.\s?)?m\b|\d:\d\d|las \d|the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|abends/i;
+  /clock|uhr|midnight|mitternacht|medianoche| (?:to|till?|until) (?<=(?:six|seven|eight|nine|ten) (?:to|till?|until) )\w|walk in any| a (?<=(?:seis|siete|ocho|nueve|diez) a )\w|\d\s?[ap](?:\.\s?)?m\b|\d:\d\d|las \d|the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|abends/i;
 
 const sayingAlways = new WeakMap<object, boolean>();
 

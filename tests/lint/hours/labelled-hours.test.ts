@@ -27,6 +27,15 @@ describe('two times that an entry calls the opening hours, and the business has 
       'en',
       '10 AM – 8 PM',
     ],
+    [
+      {
+        term: 'Daily',
+        short: '9 AM – 6 PM',
+        text: 'Regular hours. We answer calls at night, too.',
+      },
+      'en',
+      '9 AM – 6 PM',
+    ],
     [{ title: 'Öffnungszeiten', text: '9 bis 18 Uhr' }, 'de', '9 bis 18 Uhr'],
     [{ label: 'Mo–Fr', value: '9–18 Uhr', text: 'Unsere Öffnungszeiten' }, 'de', '9–18 Uhr'],
     [{ label: 'Horario de atención', value: 'De 9:00 a 18:00' }, 'es', '9:00 a 18:00'],

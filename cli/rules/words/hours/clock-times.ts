@@ -29,8 +29,20 @@ const LIMIT =
 const OTHERS =
   /(?<!\p{L})(?:bank|branch|school|schools|post office|court|clerk|doors?|market|stores?\b(?=.*\bother)|exhibition|park|banco|escuela|correos|juzgado|schule|kita|post|amt|gericht|markt|einlass)(?!\p{L})[^.!?]*$/iu;
 
+/** The end of a day in words: in texts, it is a time only where something is open until then. */
+const MIDNIGHT = /(?<!\p{L})(?:midnight|mitternacht|medianoche)(?!\p{L})/giu;
+const OF_DAY_END = /(?<!\p{L})(?:la )$/iu;
+
+/** Minutes of a day, at whose end it is midnight. */
+export const DAY_END = 24 * 60;
+
 /** The times in a text that say when something opens, closes, or must have happened. */
 export function* clockTimes(text: string): Generator<ClockTime> {
+  for (const { 0: found, index } of matchesIn(text, MIDNIGHT)) {
+    const before = text.slice(0, index).replace(OF_DAY_END, '');
+    if (CLOSES.test(before) && !OTHERS.test(before))
+      yield { span: [index, index + found.length], at: DAY_END, as: 'closes' };
+  }
   const { text: digits, whole } = inClockDigits(text);
   for (const { 0: found, index, groups: g = {} } of matchesIn(digits, ONE)) {
     const { las, ah = '', am, ap } = g;

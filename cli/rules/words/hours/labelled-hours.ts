@@ -71,11 +71,13 @@ export function otherLabelledHours(
   const beside = Object.values(entry)
     .filter((value) => typeof value === 'string')
     .join('\n');
-  const isNamed =
-    HOURS.test(name) ||
-    (ONLY_DAYS.test(name) && WEEK.test(name) && REGULAR.test(beside) && !BESIDE.test(beside));
-  if (!isNamed || isJobsPage(file.raw)) return undefined;
-  const said = `${headingsAbove(located, file.raw)}\n${beside}`.replace(THEIR_WORK, ' ');
+  const regular = beside.split(/(?<=[.!?])\s|\n/u).filter((each) => REGULAR.test(each));
+  const isWeek = ONLY_DAYS.test(name) && WEEK.test(name) && regular.length > 0;
+  if (!HOURS.test(name) && !(isWeek && !BESIDE.test(beside))) return undefined;
+  if (isJobsPage(file.raw)) return undefined;
+  // What a sentence of its own says of answers and phones is not said of the hours.
+  const own = isWeek ? regular.join('\n') : beside;
+  const said = `${headingsAbove(located, file.raw)}\n${own}`.replace(THEIR_WORK, ' ');
   if (
     isOfElse(said) ||
     haveOwnHours(said) ||

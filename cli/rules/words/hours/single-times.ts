@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { hintOfFact } from '../language/fact-language.ts';
 import { sentenceAt } from '../sentence-at.ts';
-import type { ClockTime } from './clock-times.ts';
+import { type ClockTime, DAY_END } from './clock-times.ts';
 import { meantOnDays } from './days-around.ts';
 import { isByLaw, isDeadline } from './deadlines.ts';
 import { areOthersOpen } from './hours-of-others.ts';
@@ -70,6 +70,11 @@ function closingTime(time: ClockTime, text: string, language: string, facts: Fac
   return isOnFace && !closesAt(time.at) && closesAt(later) ? { ...time, at: later } : time;
 }
 
+/** True if hours end at a time; those of a day that ends at midnight are written in three ways. */
+function endsAt(to: number, at: number): boolean {
+  return to === at || (at === DAY_END && (to === 0 || to === DAY_END - 1));
+}
+
 /** What a single time repeats: when the business opens or closes, or another fact. */
 export function typedTime(
   said: ClockTime,
@@ -103,7 +108,7 @@ export function typedTime(
   // What begins when the business closes is beyond its hours.
   const isBeyond = isAlone && own.some(({ to }) => at === to);
   const begins = !isBeyond && (as === 'opens' || (as === 'limit' && FROM.test(before)));
-  const same = own.find(({ from, to }) => at === (begins ? from : to));
+  const same = own.find(({ from, to }) => (begins ? from === at : endsAt(to, at)));
   if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
   if (as === 'limit' && !isAlone && !OURS.test(text)) return undefined;
   if (!mayBeOpening(time.span)) return undefined;
