@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts/facts.ts';
+import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import { displayPath, report } from '../../content/source-file.ts';
 import { elementsIn } from '../../rules/code/code-element.ts';
 import { islandFaults, islandsOf } from '../../rules/code/code-island.ts';
@@ -12,6 +12,7 @@ import { missingImports } from '../../rules/code/missing-import.ts';
 import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
 import { rangeAt } from '../../rules/find-source.ts';
 import { modulesBelow, SITE_FOLDERS } from '../../rules/source-texts.ts';
+import { typedEntries } from './source-entries.ts';
 import { misspelledFacts } from './source-facts.ts';
 
 /** Modules without elements are not searched for any. */
@@ -57,7 +58,7 @@ function* faultsOf(
 export async function checkSourceElements(
   root: string,
   cwd: string,
-  facts: Pick<Facts, 'site'> = {},
+  facts: Pick<Facts, 'site'> | Facts = ANY_FACT,
 ): Promise<Diagnostic[]> {
   const { parseAst } = await import('rolldown/parseAst');
   const modules = new CodeModules(parseAst);
@@ -79,6 +80,8 @@ export async function checkSourceElements(
       const range = rangeAt(source, at?.start ?? 0, at?.end ?? 0);
       found.push(report(file, { range, rule, severity, ...told }));
     }
+    if ('names' in facts && facts !== ANY_FACT)
+      found.push(...typedEntries(module.body, { file: file.file, source }, facts));
     if (!path.endsWith('x') || !SUSPECT.test(source)) continue;
     found.push(...misspelledFacts(path, source, facts, cwd));
     for (const { at, element, rule, severity, message, hint } of faultsOf(module, modules, {
