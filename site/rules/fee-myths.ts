@@ -43,6 +43,16 @@ const UNBOUND: readonly { phrase: RegExp; isNegation: boolean }[] = [
   },
   {
     phrase:
+      /\b(?:on wheels|on the road|at your (?:door|table|home|kitchen)|for house calls|away from (?:a|the) (?:desk|counter|office)|for whoever drives|for us)\b[^.]{0,20}\b(?:(?:it|that|this|the (?:fee|price|charge|cap|limit)) (?:is|are) (?:\w+ )?(?:free to (?:set|choose|name)|open|uncapped|unlimited|ours to set|a matter of (?:agreement|choice)|off|lifted|gone)|there is (?:no (?:cap|limit|maximum|ceiling)|none)|no (?:cap|limit|maximum) (?:applies|holds|binds))\b/,
+    isNegation: true,
+  },
+  {
+    phrase:
+      /\b(?:a domicilio|fuera de la oficina|en (?:su casa|camino|carretera)|sobre ruedas)\b[^.]{0,20}\b(?:(?:es|queda) (?:libre|a (?:su|nuestro|mi) criterio|cosa de cada (?:quien|uno))|lo (?:fija|pone|decide) (?:cada|el|uno|quien)|no hay (?:tope|limite|maximo))\b/,
+    isNegation: true,
+  },
+  {
+    phrase:
       /\b(?:mobile notar(?:y|ies)|travell?ing notar(?:y|ies)|notar(?:y|ies) (?:who|that) (?:drives?|travels?|comes?)|notar(?:y|ies) on wheels)\b[^.]{0,30}\b(?:(?:is|are) (?:\w+ )?(?:free to (?:set|charge|ask|name)|exempt\w*|not (?:capped|limited|bound))|(?:has|have) no (?:\w+ )?(?:cap|limit|maximum|ceiling)|(?:may|can) (?:charge|ask|take) (?:what|whatever|any|as much|more))\b/,
     isNegation: true,
   },
@@ -57,6 +67,33 @@ const UNBOUND: readonly { phrase: RegExp; isNegation: boolean }[] = [
     isNegation: true,
   },
 ];
+/** What a fee would be measured by that has no bearing on it, and that every signature costs what the first one does. */
+const WORTH =
+  '(?:(?:price|value|size|worth|amount) of (?:the|your|an?|each) (?:\\w+ )?(?:house|home|property|land|sale|deal|loan|car|truck|vehicle|estate|lot|contract|transaction|purchase)|(?:house|home|sale|loan|purchase) price|how much (?:the|your) (?:\\w+ )?(?:house|home|property|land|car|truck|estate|deal|sale) (?:is worth|costs?|sells? for|brings?))';
+const VALE =
+  '(?:(?:valor|precio|monto) de (?:la|su|una?|cada) (?:\\w+ )?(?:casa|propiedad|venta|compra|operacion|troca|camioneta|herencia)|(?:valor|precio|monto) del (?:\\w+ )?(?:carro|terreno|inmueble|negocio|prestamo|contrato|trato|vehiculo)|lo que (?:vale|cuesta) (?:la|su|el) (?:casa|carro|terreno|propiedad|camioneta|troca))';
+const PAID_ACT =
+  '(?:charge[sd]?|fees?|prices?|priced|cost|costs|bill|bills|ask|asks|signature|deed|deeds|title|titles|seal|seals|act|acts|rate|rates)';
+const COBRO =
+  '(?:cobr\\w+|tarifas?|precios?|cuesta[n]?|cuota|honorarios|firmas?|escrituras?|titulos?|sellos?)';
+/** Taxes, insurance and the shares of agents do go by the value. */
+const OF_OTHERS =
+  '(?:tax\\w*|county|clerk|state|lenders?|banks?|insur\\w*|title compan(?:y|ies)|agents?|brokers?|realtors?|impuestos?|condado|estado|bancos?|aseguradora|agentes?|inmobiliaria)';
+const MEASURED = [
+  String.raw`(?<!\b${OF_OTHERS}\b[^.]*)\b${PAID_ACT}\b[^.]{0,40}?\b(?:by|on|from|to|with|of|according to|percent of|share of|cut of|%) (?:the )?${WORTH}\b(?![^.]*\b${OF_OTHERS}\b)`,
+  String.raw`(?<!\b${OF_OTHERS}\b[^.]*)\b${COBRO}\b[^.]{0,40}?\b(?:segun|por|con|conforme|de acuerdo con|depende[n]? de|porcentaje de|por ciento de|parte de)(?: el| al)? ${VALE}\b(?![^.]*\b${OF_OTHERS}\b)`,
+];
+const MEASURE = MEASURED.map((source) => new RegExp(source));
+
+/** "Every signature costs the same" is of the acts of one paper, and not of the hour or the place. */
+const EQUAL = [
+  String.raw`\b(?:all (?:of )?(?:the |your )?|every |each )(?:\w+ )?(?:signatures?|notari[sz]ations?|seals?|stamps?)(?:,? (?:the first|first) (?:and|or|to) (?:the )?last,?)? (?:costs?|is|are|runs?) (?:exactly |just )?(?:the same|alike)\b`,
+  String.raw`\b(?:tod[oa]s (?:las |los |sus )?|cada )(?:firmas?|sellos?|notarizacion(?:es)?) (?:cuestan?|valen?|salen?|se cobran?)(?: a| en)? (?:exactamente )?(?:igual|lo mismo|al mismo precio|el mismo precio)\b`,
+];
+const EQUAL_FEE = EQUAL.map((source) => new RegExp(source));
+const OTHERWISE_EQUAL =
+  /\b(?:day|days|night|nights|sundays?|weekends?|holidays?|hour|where\w*|when\w*|anywhere|place|town|odessa|midland|counter|office|desk|language|spanish|english|dia|dias|noche|domingos?|festivos?|fin de semana|hora|donde|cuando|lugar|ciudad|oficina|mostrador|idioma|espanol|ingles|adicional(?:es)?|additional|after the first|further|despues de la primera)\b/;
+
 const DOUBTED = /\?|\b(?:myths?|wrong|false|believe|mitos?|falso|cree[ns]?)\b/;
 
 /** What a notary keeps anyway, and may not charge for: the record book. Certified copies of it have a price by law. */
@@ -76,6 +113,8 @@ const SAID_OF_LAW = STATED.map((source) => new RegExp(source));
 export const MYTHS: readonly string[] = [
   ...STATED,
   ...UNBOUND.map(({ phrase }) => phrase.source),
+  ...MEASURED,
+  ...EQUAL,
   ...EXTRAS,
   OF_A_ROW.source,
 ];
@@ -111,6 +150,19 @@ export function mythIn(sentence: string, first: number, additional: number): Bre
   if (!COPY.test(sentence) && EXTRA.some((phrase) => isSaid(sentence, phrase)))
     return { sentence, ...ADDED };
   if (NOT_OF_THE_ACT.test(sentence) || DOUBTED.test(sentence)) return undefined;
+  if (MEASURE.some((phrase) => isSaid(sentence, phrase)))
+    return {
+      sentence,
+      message: 'The fee for a notarial act is one sum, however much the paper is worth.',
+      hint: 'Write {fees.firstSignature} and {fees.additionalSignature}.',
+    };
+  const isEqual = first !== additional && !OTHERWISE_EQUAL.test(sentence);
+  if (isEqual && EQUAL_FEE.some((phrase) => isSaid(sentence, phrase)))
+    return {
+      sentence,
+      message: `Signatures do not cost the same: the first may cost $${first} and each one after it $${additional}.`,
+      hint: 'Write {fees.firstSignature} and {fees.additionalSignature}.',
+    };
   if (
     UNBOUND.some(({ phrase, isNegation }) =>
       isNegation ? phrase.test(sentence) : isSaid(sentence, phrase),

@@ -146,7 +146,7 @@ export const lawFeeMaximum: TextRule = {
     read: '2026-11-23',
   },
   words: [
-    'affi docu oath page pagi ackn act acts asie bita book cap cert ceil firm ink jour jura ley libr limi log maxi nota reco seal sell sign stam stat tint tope',
+    'affi deed docu escr free titl titu oath page pagi ackn act acts asie bita book cap cert ceil firm ink jour jura ley libr limi log maxi nota reco seal sell sign stam stat tint tope',
   ],
   covers: ['facts/typed-amount'],
   phrases: [...PRICED.map(({ phrase }) => phrase.source), ...MYTHS],

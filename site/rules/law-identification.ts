@@ -1,4 +1,10 @@
-import { FOREIGN_ALONE, FOREIGN_CARDS, WORK_CARDS } from './cards-of-others.ts';
+import {
+  FOREIGN_ALONE,
+  FOREIGN_CARDS,
+  PAPERS_FOR_ID,
+  TWO_WITNESSES,
+  WORK_CARDS,
+} from './cards-of-others.ts';
 import { lawAgainst } from './law-against.ts';
 import { ASKS, BASTA, both, FINE } from './phrases.ts';
 
@@ -140,6 +146,8 @@ export const lawIdentification = lawAgainst({
   offers: [
     ...FOREIGN_CARDS,
     ...WORK_CARDS,
+    ...PAPERS_FOR_ID,
+    ...TWO_WITNESSES,
     String.raw`\b${CREDENCIAL}\b${NO_MAYOR}[^.]{0,15}\b(?:aunque|incluso si|asi|hasta si) (?:(?:ya|se|le|la|lo) ){0,2}(?:\w+ )?${VENCIDA}\b${NO_MAYOR}`,
     String.raw`(?<!${OLD}[^.]*)\b${CARD},? (?:and )?even (?:if|when|though) (?:(?:it|they|that one|yours|the \w+)(?:'s|'ve)? )?(?:(?:is|are|has|have) )?(?:(?:already|long|just) )?${EXPIRED}\b(?![^.]*${OLD})`,
     String.raw`\b(?:ids?|passports?|licen[cs]es?|cards?) (?:is|are) ${FINE}\b[^.]{0,20}\beven if (?:it|they)\b[^.]{0,15}\b(?:expired|ran out|old|years? (?:old|ago)|out of date)`,

@@ -1,4 +1,5 @@
 import { lawAgainst } from './law-against.ts';
+import { CHOSEN_CERTIFICATES } from './own-part.ts';
 import { GET, HACEMOS, SAID, WE } from './phrases.ts';
 
 const LEGAL = '(?:legal|juridic[oa]s?|legales)';
@@ -28,6 +29,7 @@ export const lawLegalAdvice = lawAgainst({
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
   claims: [
+    ...CHOSEN_CERTIFICATES,
     String.raw`${HACEMOS}${SAID}[^.]{0,30}\b(?:dudas?|preguntas?|asuntos?|problemas?|temas?) (?:legal(?:es)?|juridic[oa]s?)\b`,
     String.raw`\b(?:le|les|te) (?:dicen|explican|aclaran)\b[^.]{0,20}\bsus? derechos\b`,
     String.raw`${WE}(?:tells?|advises?|says?|lets? you know|helps? you (?:decide|see|judge|find out)) (?:you )?(?:if|whether) (?:signing|to sign|you (?:should|ought to|can|must) (?:sign|sue|accept|agree|settle|appeal|refuse)|(?:it|this|that|the (?:deal|offer|contract|settlement|price|terms)) (?:is|are) (?:\w+ )?(?:fair|legal|in your|right for you|worth signing))\b`,

@@ -1,4 +1,5 @@
 import { lawAgainst } from './law-against.ts';
+import { OWN_WITNESS } from './own-part.ts';
 import { BY_OTHERS, both, POR_OTROS, WANTED, WE } from './phrases.ts';
 
 const ABROAD =
@@ -79,6 +80,7 @@ export const lawPowers = lawAgainst({
   message: 'This claims a power that a notary’s commission does not give.',
   hint: 'Say what the commission is: to take acknowledgments and oaths anywhere in Texas, in person.',
   claims: [
+    ...OWN_WITNESS,
     String.raw`\b(?:sello|certificado|notarizacion|certificacion)\b[^.]{0,15}\b(?:vale|sirve|es valid[oa])\b[^.]{0,10}\ben (?:todo )?(?:mexico|el pais|cualquier|otros|todos|todo el)\b`,
     String.raw`\b(?:notari[zc]amos|certificamos|sellamos|firmamos|vamos|atendemos)\b[^.]{0,25}\ben (?:hobbs|carlsbad|lovington|roswell|nuevo mexico|oklahoma|luisiana|otros estados)\b`,
     String.raw`\bdamos fe de que\b[^.]{0,40}\b(?:verdad\w*|ciert[oa]|correct[oa]|legal)\b`,

@@ -51,7 +51,7 @@ export const lawRecordable = lawAgainst({
   },
   words: [
     'acta birt cert copi copy deat decr defu divo gett lice look marr matr naci part rece reco vita',
-    'atte aute auth brin cert comp copi cote dam damo dupl enca entr exac fe fiel foto hac hace lega make nota offi pedi pida prep sac saca seal sell stam true',
+    'atte aute auth brin cert chec comp copi cote dam damo dupl enca entr exac fe fiel foto hac hace lega make nota offi pedi pida prep sac saca seal sell stam true',
   ],
   message: 'This offers to notarize a recordable document, which a Texas notary may not do.',
   hint: 'Remove the offer, or say that such documents cannot be notarized.',
@@ -99,6 +99,9 @@ export const lawRecordable = lawAgainst({
     String.raw`\bcopias? (?:certificad|sellad)as?\b[^.]{0,20}\b(?:${SENTENCIA}|${REGISTRO})\b[^.]{0,20}\b(?:(?:se )?l[ao]s? (?:hacemos|haremos|sacamos|damos|preparamos|entregamos|sellamos)|(?:sale|queda)n? list[oa]s? (?:en su|en la|ahi|ahora|al momento))\b`,
     String.raw`\bcopias?\b[^.]{0,15}\b${SENTENCIA}\b[^.]{0,10}\by l[ao]s? (?:sellamos|certificamos)\b`,
     String.raw`(?<!\b(?:about|with|without|to|for|on|of|from|beside|before|after|like|if|whether|when|than) (?:the |your |an? |her |his )?)\b(?:(?:final |divorce |signed )*decrees?|${RECORD})(?: itself)?,? (?:we|our notary)(?:'ll| will| can)? (?:also |gladly )?${NOTARIZE}(?: (?:as well|too|also|for you|here|on the spot|(?:at|on) (?:the|your) \w+))?(?=[.,;!]|$)`,
+    String.raw`${WE}(?:compares?|checks?|matche?s?)\b[^.]{0,30}\bcop(?:y|ies)\b[^.]{0,12}\b(?:with|against|to)\b[^.]{0,50}\b(?:${VITAL}|(?:deeds?|liens?|plats?|judgments?|decrees?)(?: that (?:is|are))? (?:(?:already )?on (?:the )?record|recorded|(?:on file|filed) with the (?:county|clerk|court)))\b`,
+    String.raw`\b(?:traiga(?:nos)?|muestre(?:nos)?|denos|dejenos|pasenos)\b[^.]{0,20}\b(?:${SENTENCIA}|${REGISTRO})\b[^.]{0,40}\by (?:(?:ahi|aqui|alli|mismo|al momento|luego) )*(?:se )?(?:le |les |la |las )?(?:certificamos|sellamos|cotejamos|autenticamos|damos fe de|hacemos|sacamos) (?:la |las |una |sus? )?(?:copias?\b|(?=ahi|aqui|en el acto|al momento))`,
+    String.raw`\bbring\b[^.]{0,25}\b(?:${DECREE}|${RECORD})\b[^.]{0,40}\band (?:we|our notary)(?:'ll| will| can)? (?:certif(?:y|ies)|seals?|stamps?|attests?)(?: to)? (?:the |a |your |its )?${COPIES}\b`,
   ],
   offers: [
     String.raw`\b(?:certified|true|notari[zs]ed) cop(?:y|ies) of (?:[\w ]{0,30}? )?(?:birth|marriage|death|divorce) (?:records?|certificates?)\b(?![^.]*\b(?:county|clerk|state|from|registrar)\b)`,
