@@ -47,7 +47,7 @@ import { lawConsent } from './copy/law-consent.ts';
 import { lawConsumerRights } from './copy/law-consumer-rights.ts';
 import { lawJobLimits } from './copy/law-job-limits.ts';
 import { lawRepealed } from './copy/law-repealed.ts';
-import { lawRewardedReview, paidReviews } from './copy/law-rewarded-review.ts';
+import { lawRewardedReview } from './copy/law-rewarded-review.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
 import { scheduleOtherDay } from './copy/schedule-other-day.ts';
 import { scheduleOver } from './copy/schedule-over.ts';
@@ -57,6 +57,7 @@ import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { seoTitleWords } from './copy/seo-title-words.ts';
 import { LandingCopy } from './landing-copy.ts';
 import { consentInCode } from './words/claims/consent-in-code.ts';
+import { paidReviews } from './words/claims/paid/paid-reviews.ts';
 
 /** The engine's rules that only need texts, wherever these are. */
 export const COPY_RULES: readonly CopyRule[] = [
