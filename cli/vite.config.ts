@@ -14,13 +14,16 @@ import { withoutShownParts } from './system/shown-only.ts';
 const SMALL = 1500;
 
 /**
- * True for a small module that imports none. Those that several parts of the tool share are one file: each would take a block of the disk of its own,
+ * True for a small module that imports none but Node's own of files and paths, which are loaded anyway. Those that several parts of the tool share are one file: each would take a block of the disk of its own,
  * and a read at startup.
  */
 function isSmall(id: string): boolean {
   if (!id.endsWith('.ts') || id.includes('node_modules')) return false;
   const code = readFileSync(id, 'utf8');
-  return code.length <= SMALL && !/^import (?!type )|\bimport\(|import\.meta/m.test(code);
+  return (
+    code.length <= SMALL &&
+    !/^import (?!type |.+ from 'node:(?:fs|path)';)|\bimport\(|import\.meta/m.test(code)
+  );
 }
 
 /** Bundled although it is also installed for the code of sites: the tool then reads fewer files at startup. */

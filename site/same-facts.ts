@@ -44,31 +44,6 @@ export const SAME_FACTS: readonly SameFacts[] = [
     agree: ({ fees }: SiteConfig) => fees.emergencyTravel === fees.travel + fees.lateNightSurcharge,
   },
   {
-    names: [
-      'totals.twoSignatures',
-      'fees.travel',
-      'fees.firstSignature',
-      'fees.additionalSignature',
-    ],
-    agree: ({ fees, totals }: SiteConfig) =>
-      totals.twoSignatures === fees.travel + fees.firstSignature + fees.additionalSignature,
-  },
-  {
-    names: ['totals.tenMilesFurther', 'fees.travel', 'fees.firstSignature', 'fees.mileage'],
-    agree: ({ fees, totals }: SiteConfig) =>
-      totals.tenMilesFurther === fees.travel + fees.firstSignature + 10 * fees.mileage,
-  },
-  {
-    names: ['totals.flatVisit', 'fees.flatTravel', 'fees.firstSignature'],
-    agree: ({ fees, totals }: SiteConfig) =>
-      totals.flatVisit === fees.flatTravel + fees.firstSignature,
-  },
-  {
-    names: ['totals.stantonVisit', 'fees.stanton', 'fees.firstSignature'],
-    agree: ({ fees, totals }: SiteConfig) =>
-      totals.stantonVisit === fees.stanton + fees.firstSignature,
-  },
-  {
     names: ['fees.mileage', 'fees.stanton'],
     agree: (config: SiteConfig) => config.fees.stanton === travelTo(config.area.stanton, config),
   },

@@ -150,14 +150,6 @@ export interface CommitAnswer {
   commit: string;
 }
 
-/** A fact that texts may refer to. `GET /api/facts` responds with a list of them. */
-export interface FactRow {
-  /** As in `{fees.travel}`. */
-  name: string;
-  /** Formatted in the main language. */
-  text: string;
-}
-
 /** A section that pages can have. */
 export interface SectionRow {
   /** As in `sections:`, and key of its block. */

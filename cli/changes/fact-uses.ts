@@ -1,5 +1,4 @@
-import { FACT_REFERENCE } from '../content/facts/facts.ts';
-import { matchesIn } from '../content/text-rules/matches-in.ts';
+import { referredFacts } from '../content/facts/referred-facts.ts';
 
 /**
  * Files whose texts reference facts.
@@ -12,9 +11,7 @@ export function factUses(
 ): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   for (const [file, text] of texts)
-    for (const name of new Set(
-      Array.from(matchesIn(text, FACT_REFERENCE), ([, fact = '']) => fact),
-    )) {
+    for (const name of referredFacts(text)) {
       const files = uses.get(name);
       if (files) files.push(file);
       else uses.set(name, [file]);

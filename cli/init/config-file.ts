@@ -132,6 +132,7 @@ export function configFile(business: Business): string {
   return `${[
     '# yaml-language-server: $schema=.touchdown/schemas/site-config.schema.json',
     '# All facts of the business. Texts refer to a fact by its name, such as {business.phone}.',
+    '# Texts calculate with numbers as well: {fees.visit + 2 * fees.copy}.',
     '# The values listed under sampleData are invented: replace them with your own.',
     '',
     'site:',

@@ -15,7 +15,7 @@ import { TOOLS } from './tools.ts';
 /** Instructions for the model, before it chooses a tool. */
 const INSTRUCTIONS = `The data of a website made by Touchdown: landing pages in YAML, pages, and one configuration with the facts of the business.
 Begin with list_pages; read a file before you edit it. Change values with edit, which keeps every other byte, and look at the findings that it answers with: errors keep the site from being built.
-Prices, phone numbers and other facts stand in site.config.yaml once; texts refer to them as {fees.travel} (list_facts).
+Prices, phone numbers and other facts stand in site.config.yaml once; texts refer to them as {fees.travel} (list_facts), and calculate with them as in {fees.visit + 2 * fees.copy}.
 Texts are plain text; only fields named body take Markdown. The resource touchdown://docs/llms.txt describes the files.
 Nothing here publishes: people look at the change set, commit and build.`;
 

@@ -13,8 +13,8 @@ const DRAWN = '/previews/';
 
 /** Possible causes of changes. */
 export interface Causes {
-  /** The changed facts, formatted for a language. */
-  factsIn(language: string): readonly ChangedFact[];
+  /** The changed facts as a page in a language shows them, the results of its own calculations included. */
+  factsOf(path: string, language: string): readonly ChangedFact[];
   /** Text of the source file of a page. */
   sourceOf(path: string): string;
 }
@@ -77,7 +77,7 @@ class Comparison {
 
   #withCauses(found: readonly Difference[], path: string): PageChange[] {
     const language = this.#after.pages.get(path)?.language ?? 'en';
-    const facts = found.length === 0 ? [] : this.#causes.factsIn(language);
+    const facts = found.length === 0 ? [] : this.#causes.factsOf(path, language);
     const source = facts.length === 0 ? '' : this.#causes.sourceOf(path);
     return found.map((one) => ({ ...one, facts: factCauses(one, facts, source) }));
   }

@@ -1,8 +1,10 @@
 import { openingDays } from '../../renderer/sections/opening-days.ts';
+import { isCalculation, namesIn } from '../../renderer/text/fact-calculation.ts';
 import { timeOfDay } from '../../renderer/text/formats.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import { factsIn } from '../content/facts/facts.ts';
 import { WEEK_HOURS } from '../content/facts/hour-texts.ts';
+import { referencesIn } from '../content/facts/referred-facts.ts';
 import { valueAt } from '../content/value-path.ts';
 
 /** A changed fact, formatted for one language. */
@@ -10,6 +12,8 @@ export interface ChangedFact {
   name: string;
   before: string | undefined;
   after: string | undefined;
+  /** Of a calculation, the names of the facts in it that have changed. */
+  causes?: readonly string[];
 }
 
 const HOURS = 'business.hours';
@@ -56,6 +60,22 @@ export function changedFacts(before: Facts, after: Facts, language: string): Cha
     : changedHours(before, after, language);
   const times = changedTimes(before, after, names);
   return [...named, ...hours, ...times].filter((fact) => fact.before !== fact.after);
+}
+
+/** The calculations of a source file whose results differ since facts in them have changed. */
+export function changedCalculations(
+  source: string,
+  changed: readonly ChangedFact[],
+  { before, after, language }: { before: Facts; after: Facts; language: string },
+): ChangedFact[] {
+  const [was, is] = [factsIn(language, before), factsIn(language, after)];
+  const names = new Set(changed.map(({ name }) => name));
+  return [...referencesIn(source)].filter(isCalculation).map((calculation) => ({
+    name: calculation,
+    before: was.get(calculation),
+    after: is.get(calculation),
+    causes: namesIn(calculation).flatMap(({ name }) => (names.has(name) ? name : [])),
+  }));
 }
 
 /** URLs and data with a phone number in another format. */
@@ -158,5 +178,6 @@ export function factCauses(
   const direct = facts.filter((fact) => follows(change, fact) || showsOnce(change, fact, source));
   const causes = direct.length > 0 ? direct : summand(change.before, change.after, facts);
   const named = causes.filter(({ name }) => source.includes(`{${name}}`));
-  return [...new Set((named.length > 0 ? named : causes).map(({ name }) => name))];
+  const told = named.length > 0 ? named : causes;
+  return [...new Set(told.flatMap(({ name, causes: parts }) => parts ?? name))];
 }

@@ -9,7 +9,7 @@ import type { SortedFindings } from '../report/sorted-findings.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { type BaselineOptions, type BaselineOutput, openBaseline } from './baseline-output.ts';
 import { type Causes, compareOutputs } from './compare-outputs.ts';
-import { type ChangedFact, changedFacts } from './fact-causes.ts';
+import { type ChangedFact, changedCalculations, changedFacts } from './fact-causes.ts';
 import { groupChanges, type Plan } from './group-changes.ts';
 import { publishedFacts } from './published-facts.ts';
 import { redirectChanges } from './redirect-changes.ts';
@@ -49,11 +49,13 @@ function causesOf(
 ): Causes {
   const known = new Map<string, ChangedFact[]>();
   return {
-    factsIn: (language) => {
+    factsOf(path, language) {
       if (!before || !after) return [];
-      const facts = known.get(language) ?? changedFacts(before, after, language);
-      known.set(language, facts);
-      return facts;
+      const changed = known.get(language) ?? changedFacts(before, after, language);
+      known.set(language, changed);
+      if (changed.length === 0) return [];
+      const source = sourceOf(path, options);
+      return [...changed, ...changedCalculations(source, changed, { before, after, language })];
     },
     sourceOf: (path) => sourceOf(path, options),
   };

@@ -74,6 +74,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'embed/blocked': 'warning',
   'facts/backwards': 'warning',
   'facts/broken-reference': 'warning',
+  'facts/calculation': 'error',
   'facts/circle': 'error',
   'facts/contradiction': 'warning',
   'facts/empty': 'warning',

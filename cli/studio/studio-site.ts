@@ -3,17 +3,13 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import { themesOf } from '../../renderer/themes/registry.ts';
+import type { FactRow } from '../../studio/fact-row.ts';
 import type { FileShape } from '../../studio/form-shape.ts';
 import type { PageRow } from '../../studio/page-row.ts';
-import type {
-  FactRow,
-  FileState,
-  SectionChoices,
-  SiteState,
-  StudioEvent,
-} from '../../studio/protocol.ts';
+import type { FileState, SectionChoices, SiteState, StudioEvent } from '../../studio/protocol.ts';
 import { parseWritten } from '../content/data-file.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import { numberStyle } from '../content/facts/fact-texts.ts';
 import { isReferable } from '../content/facts/facts.ts';
 import { holdOpen } from '../content/open-texts.ts';
 import { jsonShape } from '../content/shape/json-shape.ts';
@@ -198,9 +194,14 @@ export class StudioSite {
 
   /** The facts that texts may refer to. */
   facts(): FactRow[] {
-    const { facts } = this.dev.sources.configFile;
+    const { facts, config } = this.dev.sources.configFile;
     const names = facts?.names.filter(isReferable) ?? [];
-    return names.map((name) => ({ name, text: facts?.get(name) ?? '' }));
+    const style = config && numberStyle(config, languagesOf(config)[0]);
+    return names.map((name) => {
+      const quantity = facts?.quantity?.(name);
+      const number = quantity && style && { ...quantity, ...style };
+      return { name, text: facts?.get(name) ?? '', ...(number ? { number } : {}) };
+    });
   }
 
   #version(file: string): number {

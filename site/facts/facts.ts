@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Credentials, NotaryBusiness, Response } from './business.ts';
-import { Fees, Figures, TimeBands, Totals } from './money.ts';
+import { Fees, Figures, TimeBands } from './money.ts';
 import { ServiceArea } from './service-area.ts';
 
 /** The facts of Basin Mobile Notary in `site.config.yaml`, in addition to those of any business. */
@@ -8,7 +8,6 @@ export const facts = z.strictObject({
   business: NotaryBusiness,
   credentials: Credentials,
   fees: Fees,
-  totals: Totals,
   timeBands: TimeBands,
   area: ServiceArea,
   response: Response,

@@ -41,16 +41,6 @@ export const Fees = z
   })
   .meta({ description: 'Every fee, once.' });
 
-/** Totals of whole visits, as texts quote them; `SAME_FACTS` keeps them consistent with the fees they derive from. */
-export const Totals = z
-  .strictObject({
-    twoSignatures: usd('Travel and two signatures, by day'),
-    tenMilesFurther: usd('Travel, one signature and ten miles outside the area, by day'),
-    flatVisit: usd('Flat travel and one signature'),
-    stantonVisit: usd('Travel to Stanton and one signature'),
-  })
-  .meta({ description: 'Totals of whole visits.' });
-
 const band = (name: string) =>
   z
     .string()

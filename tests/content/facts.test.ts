@@ -12,8 +12,8 @@ import {
   factsIn,
   rawSpan,
   resolveFacts,
-  unknownFacts,
 } from '../../cli/content/facts/facts.ts';
+import { unresolvedReferences } from '../../cli/content/facts/unresolved-references.ts';
 import { readLanding } from '../../cli/content/pages/landing-file.ts';
 import { readPageFiles } from '../../cli/content/pages/page-files.ts';
 import { SITE } from '../support/site-code.ts';
@@ -136,7 +136,7 @@ describe('a list', () => {
     'is no fact if no sentence can be made of it: %s',
     (name) => {
       expect(listed.get(`team.${name}`)).toBeUndefined();
-      expect(unknownFacts(`{team.${name}}`, listed)).toHaveLength(1);
+      expect(unresolvedReferences(`{team.${name}}`, listed)).toHaveLength(1);
     },
   );
 });
@@ -173,7 +173,7 @@ describe('references to facts', () => {
     '$&',
   ])('are not %s, which stays as it is and is no fault', (text) => {
     expect(resolveFacts(text, some)).toBe(text);
-    expect(unknownFacts(text, some)).toEqual([]);
+    expect(unresolvedReferences(text, some)).toEqual([]);
   });
 
   it('to facts that do not exist stay, and are told with the path of their text and their place in it', () => {
@@ -182,7 +182,7 @@ describe('references to facts', () => {
       a: 'x {fees.travle}',
       b: ['ok', { c: '{no.such.fact} $40 {x.y}' }],
     });
-    expect(unknownFacts(wrong, some)).toEqual([
+    expect(unresolvedReferences(wrong, some)).toEqual([
       { path: ['a'], name: 'fees.travle', span: [2, 15] },
       { path: ['b', 1, 'c'], name: 'no.such.fact', span: [0, 14] },
       { path: ['b', 1, 'c'], name: 'x.y', span: [29, 34] },
@@ -205,12 +205,12 @@ describe('references to facts', () => {
 
   it('are never names that every object has', () => {
     for (const name of ['fees.constructor', 'site.toString', 'constructor.name']) {
-      expect(unknownFacts(`{${name}}`, some)).toMatchObject([{ name }]);
+      expect(unresolvedReferences(`{${name}}`, some)).toMatchObject([{ name }]);
     }
   });
 
   it('are all taken for facts while the configuration cannot be read', () => {
-    expect(unknownFacts('{no.such.fact}', ANY_FACT)).toEqual([]);
+    expect(unresolvedReferences('{no.such.fact}', ANY_FACT)).toEqual([]);
     expect(resolveFacts('{no.such.fact}', ANY_FACT)).toBe('{no.such.fact}');
   });
 });
@@ -226,7 +226,7 @@ describe('the pages of the site', () => {
       facts,
       schemas: SITE.schemas,
     });
-    expect(unknownFacts(landing?.raw, facts)).toEqual([]);
+    expect(unresolvedReferences(landing?.raw, facts)).toEqual([]);
     expect(JSON.stringify(landing?.page)).not.toMatch(FACT_REFERENCE);
   });
 

@@ -11,8 +11,8 @@ const INTRODUCTION = `# Touchdown
 > configuration with the facts of the business, and words by language.
 
 Rules that apply everywhere: texts are plain text, and only fields named \`body\` accept Markdown. Prices, phone numbers and other facts are defined once, in
-\`site.config.yaml\`; texts refer to them as \`{fees.travel}\`. A landing's file name is its address. Lint after every change: a site with errors
-is not built. Change values with \`touchdown edit\` or the tool \`edit\`, which leave every other byte as it is, comments included.
+\`site.config.yaml\`; texts refer to them as \`{fees.travel}\`, and calculate with them, \`{fees.visit + 2 * fees.copy}\`, instead of
+typing a price or a sum. A landing's file name is its address. Lint after every change: a site with errors is not built. Change values with \`touchdown edit\` or the tool \`edit\`, which leave every other byte as it is, comments included.
 `;
 
 /** Files of a site, and which of their keys every one has. */

@@ -101,10 +101,12 @@ describe('a typed sum that equals a fee', () => {
 
   it('may be that of a fee which nothing names, and must not become another one', () => {
     expect(told('We take $60 for a first flue.')).toEqual([
-      '{fees.siteVisit} and {fees.linerMetre} have this amount, and nothing here speaks of it: refer to the fee that is meant, or add it to site.config.yaml.',
+      expect.stringMatching(
+        /^\{fees\.siteVisit\} and \{fees\.linerMetre\} have this amount, and nothing/,
+      ),
     ]);
     expect(told('After dark we charge $140.')).toEqual([
-      '{fees.nest} has this amount, and nothing here speaks of it: refer to the fee that is meant, or add it to site.config.yaml.',
+      expect.stringMatching(/^\{fees\.nest\} has this amount, and nothing here speaks of it/),
     ]);
   });
 

@@ -19,7 +19,7 @@ function output(preview: string, content: string, color = '#0e1b2c'): SiteOutput
   };
 }
 
-const CAUSES = { factsIn: () => [], sourceOf: () => '' };
+const CAUSES = { factsOf: () => [], sourceOf: () => '' };
 
 const changed = async (before: SiteOutput, after: SiteOutput) =>
   (await compareOutputs(before, after, CAUSES)).map(({ path, changes }) => [

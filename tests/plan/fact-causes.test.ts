@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFacts } from '../../cli/content/facts/facts.ts';
-import { changedFacts, factCauses } from '../../cli/plan/fact-causes.ts';
+import { changedCalculations, changedFacts, factCauses } from '../../cli/plan/fact-causes.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { SITE } from '../support/site-code.ts';
 
@@ -120,4 +120,22 @@ describe('the cause of a changed sum', () => {
   ])('%s → %s', (before, after, facts, causes) => {
     expect(factCauses({ before, after }, facts, '')).toEqual(causes);
   });
+});
+
+test('the cause of another result of a calculation is each changed fact in it', () => {
+  const { schemas } = SITE;
+  const { config } = siteFacts();
+  const withFees = (fees: Partial<typeof config.fees>) =>
+    createFacts({ ...config, fees: { ...config.fees, ...fees } }, schemas.config);
+  const before = withFees({ travel: 40, firstSignature: 10, additionalSignature: 1 });
+  const after = withFees({ travel: 45, firstSignature: 12, additionalSignature: 1 });
+  const changed = changedFacts(before, after, 'en');
+  const source = '- {fees.travel + 3 * fees.firstSignature + fees.additionalSignature} in all';
+  const all = [
+    ...changed,
+    ...changedCalculations(source, changed, { before, after, language: 'en' }),
+  ];
+  const causes = factCauses({ before: '$71 in all', after: '$82 in all' }, all, source);
+  expect(causes).toEqual(['fees.travel', 'fees.firstSignature']);
+  expect(factCauses({ before: 'A visit', after: 'One visit' }, all, source)).toEqual([]);
 });

@@ -79,7 +79,7 @@ describe('a plan of changed settings', () => {
   };
   const plan = async (before: SiteOutput, after: SiteOutput, facts: string[] = []) => {
     const changed = facts.map((name) => ({ name, before: '$40', after: '$45' }));
-    const causes = { factsIn: () => changed, sourceOf: () => '' };
+    const causes = { factsOf: () => changed, sourceOf: () => '' };
     return groupChanges(await compareOutputs(before, after, causes));
   };
 

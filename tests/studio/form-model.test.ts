@@ -149,8 +149,29 @@ describe('facts in texts', () => {
     );
   });
 
-  test('are looked for from their brace up to the caret', () => {
-    expect(openReference('A {bus', 6)).toEqual({ at: 2, typed: 'bus' });
+  test('that are calculated have the result, and stay as they are without one', () => {
+    const style = { locale: 'en-US', currency: 'USD' };
+    const facts = [
+      { name: 'fees.visit', text: '$40', number: { value: 40, unit: 'money' as const, ...style } },
+      {
+        name: 'fees.copy',
+        text: '$2.50',
+        number: { value: 2.5, unit: 'money' as const, ...style },
+      },
+      { name: 'business.name', text: 'Bell' },
+    ];
+    expect(withFactValues('{fees.visit + 3 * fees.copy} in all', facts)).toBe('$47.50 in all');
+    for (const text of ['{fees.visit + 10}', '{fees.visit + business.name}', '{2 * fees.none}'])
+      expect(withFactValues(text, facts)).toBe(text);
+  });
+
+  test('are looked for behind a brace or a sign, up to the caret', () => {
+    expect(openReference('A {bus', 6)).toEqual({ at: 3, typed: 'bus', isCalculated: false });
+    expect(openReference('A {fees.a + tr', 14)).toEqual({
+      at: 12,
+      typed: 'tr',
+      isCalculated: true,
+    });
     expect(openReference('A {bus b', 8)).toBeUndefined();
     expect(openReference('{fees.travel}', 13)).toBeUndefined();
   });

@@ -1,12 +1,15 @@
+import { isCalculation } from '../../../renderer/text/fact-calculation.ts';
 import { WEEKDAYS } from '../../../schemas/config/site-business.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import { pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { FACT_REFERENCE, type Facts, shownBefore, unknownFacts } from './facts.ts';
+import { calculationFault } from './calculation-fault.ts';
+import { FACT_REFERENCE, type Facts, shownBefore } from './facts.ts';
 import { WEEK_HOURS } from './hour-texts.ts';
 import { misspelledFact } from './misspelled-fact.ts';
+import { unresolvedReferences } from './unresolved-references.ts';
 
 /** The day of the week in the name of its hours, such as `business.hours.week.Sunday.opens`. */
 const DAY_HOURS = new RegExp(`^${WEEK_HOURS.replaceAll('.', '\\.')}\\.(\\w+)`, 'i');
@@ -77,7 +80,16 @@ export function checkReferences(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return unknownFacts(value, facts).map(({ path, name, span }) => {
+  return unresolvedReferences(value, facts).map(({ path, name, span, isPart }) => {
+    if (isCalculation(name)) {
+      const told = calculationFault(name, facts);
+      return report(source, {
+        range: locate(path, 'value', span),
+        rule: 'facts/calculation',
+        message: `${told.what}, so visitors would read the braces in ${pathName(path)}.`,
+        hint: told.hint,
+      });
+    }
     const { what, hint } = unknownFact(name, facts);
     const isClosed = closedDay(name, facts) !== undefined;
     const meant = isClosed ? undefined : misspelledFact(name, facts.names);
@@ -86,7 +98,9 @@ export function checkReferences(
       rule: 'facts/unknown',
       message: `${what}, so visitors would read the braces in ${pathName(path)}.`,
       hint: meant === undefined ? hint : `Did you mean {${meant}}?`,
-      ...(meant === undefined ? {} : { repair: { path, span, becomes: `{${meant}}` } }),
+      ...(meant === undefined
+        ? {}
+        : { repair: { path, span, becomes: isPart ? meant : `{${meant}}` } }),
     });
   });
 }
@@ -125,5 +139,7 @@ export function followReferences(facts: Facts): FollowedFacts {
     return done.get(name);
   };
   for (const name of facts.names) follow(name, []);
-  return { facts: { ...facts, get: (name) => done.get(name) }, circles, swollen };
+  const get = (name: string) =>
+    done.get(name) ?? (isCalculation(name) ? facts.get(name) : undefined);
+  return { facts: { ...facts, get }, circles, swollen };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { NumberStyle } from '../../../renderer/text/fact-calculation.ts';
 import { monthAndYear, timeOfDay } from '../../../renderer/text/formats.ts';
 import { shownIn } from '../../../renderer/text/isolated.ts';
 import { inLanguage, languagesOf } from '../../../renderer/text/languages.ts';
@@ -9,8 +10,13 @@ import { MONEY_GROUP, type Unit } from '../../../schemas/config/units.ts';
 import { hourTexts } from './hour-texts.ts';
 import { isYear } from './year-names.ts';
 
-/** Groups of the engine's configuration that texts may reference; a business's own facts are all allowed. */
+/** Groups of the engine's configuration that texts may reference. */
 const SHOWN_CORE = new Set(['site', 'business']);
+
+/** The groups of a configuration that texts may reference: some of the engine's, and all of the business's own. */
+export function shownGroups(config: SiteConfig): [group: string, value: unknown][] {
+  return Object.entries(config).filter(([group]) => SHOWN_CORE.has(group) || !CORE_KEYS.has(group));
+}
 
 /** A number that is an amount of money, unless a schema says otherwise. */
 const OF_MONEY = new RegExp(`^${MONEY_GROUP}\\.`);
@@ -23,14 +29,21 @@ interface Described {
 }
 
 /** How one language formats values in the country of the business. */
-interface Style {
+interface Style extends NumberStyle {
   languages: readonly [string, ...string[]];
   country: string;
-  locale: string;
-  currency: string;
 }
 
-function unitOf(name: string, schema: z.ZodType | undefined): Unit | undefined {
+/** How a language formats numbers in the country of the business. */
+export function numberStyle({ business }: SiteConfig, language: string): NumberStyle {
+  return {
+    locale: regional(language, business.address.country),
+    currency: business.currency ?? 'USD',
+  };
+}
+
+/** The unit of a number; undefined if the schema has none. */
+export function unitOf(name: string, schema: z.ZodType | undefined): Unit | undefined {
   const isDescribed = schema !== undefined && schema.def.type === 'number';
   if (isDescribed) return (schema as Described).meta()?.unit;
   return OF_MONEY.test(name) && !PERCENTAGES.test(name) ? 'money' : 'count';
@@ -84,7 +97,7 @@ function joined(
 }
 
 /** Unwraps optional schemas. */
-function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
+export function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema?.def.type === 'optional'
     ? inner((schema as z.ZodOptional).unwrap() as z.ZodType)
     : schema;
@@ -123,13 +136,11 @@ export function factTexts(
   const style: Style = {
     languages: [language, ...languagesOf(config)],
     country,
-    locale: regional(language, country),
-    currency: config.business.currency ?? 'USD',
+    ...numberStyle(config, language),
   };
   const { shape } = schema as unknown as z.ZodObject;
-  for (const [group, value] of Object.entries(config))
-    if (SHOWN_CORE.has(group) || !CORE_KEYS.has(group))
-      collect(group, value, shape[group] as z.ZodType | undefined, facts, style);
+  for (const [group, value] of shownGroups(config))
+    collect(group, value, shape[group] as z.ZodType | undefined, facts, style);
   for (const [name, text] of hourTexts(config.business.hours?.week ?? [], { language, ...style }))
     facts.set(name, text);
   return facts;

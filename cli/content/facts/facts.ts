@@ -1,17 +1,26 @@
 import type { z } from 'zod';
 import { openingDays } from '../../../renderer/sections/opening-days.ts';
+import { CALCULATION, FACT_NAME, type Quantity } from '../../../renderer/text/fact-calculation.ts';
 import { languagesOf } from '../../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { endpointNames } from '../../../schemas/forms/form-endpoint.ts';
 import { isShared, share } from '../shared-values.ts';
 import type { Span } from '../span-location.ts';
 import { matchesIn } from '../text-rules/matches-in.ts';
-import { factTexts } from './fact-texts.ts';
+import { CalculatedFacts } from './calculated-facts.ts';
+import { factQuantities } from './fact-quantities.ts';
+import { factTexts, numberStyle } from './fact-texts.ts';
 
 /** Facts of the business by dotted name, formatted as texts show them: `fees.travel` is `$40`. */
 export interface Facts {
-  /** @param language of the text with the reference; defaults to the main language. */
+  /**
+   * @param name or a calculation with facts, as in `{fees.visit + 2 * fees.copy}`.
+   * @param language of the text with the reference; defaults to the main language.
+   * @returns undefined if there is no such fact, or no result.
+   */
   get(name: string, language?: string): string | undefined;
+  /** The value of a fact that can be calculated with. */
+  quantity?(name: string): Quantity | undefined;
   readonly names: readonly string[];
   /** Deliberately different readings, and the pages that show them. */
   readonly conflicts?: SiteConfig['knownConflicts'];
@@ -32,14 +41,14 @@ export interface Facts {
 /** Used while the configuration has errors: every name counts as a fact. */
 export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [], hours: true };
 
-/** A reference to a fact in text. The dot distinguishes it from literal braces. */
-export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
+/** A reference to a fact in text, or a calculation with facts. */
+export const FACT_REFERENCE = new RegExp(`\\{(${CALCULATION})\\}`, 'g');
 
-const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);
+const WHOLE_NAME = new RegExp(`^${FACT_NAME}$`);
 
 /** Whether texts can refer to a fact of this name: keys with spaces or hyphens have none. */
 export function isReferable(name: string): boolean {
-  return WHOLE_REFERENCE.test(`{${name}}`);
+  return WHOLE_NAME.test(name);
 }
 
 /**
@@ -53,8 +62,13 @@ export function createFacts(config: SiteConfig, schema: z.ZodType<SiteConfig>): 
   const facts = new Map(
     languages.map((language) => [language, factTexts(config, schema, language)]),
   );
+  const quantities = factQuantities(config, schema);
+  const quantity = (name: string) => quantities.get(name);
+  const calculated = new CalculatedFacts(quantity, (language) => numberStyle(config, language));
   return {
-    get: (name, language = main) => (facts.get(language) ?? facts.get(main))?.get(name),
+    get: (name, language = main) =>
+      (facts.get(language) ?? facts.get(main))?.get(name) ?? calculated.get(name, language),
+    quantity,
     names: [...(facts.get(main)?.keys() ?? [])],
     site: config,
     conflicts: config.knownConflicts,
@@ -169,39 +183,4 @@ export function rawSpan(raw: string, facts: Facts, [start, end]: Span): Span {
     grown += growth;
   }
   return [from, to];
-}
-
-interface UnknownFact {
-  path: readonly PropertyKey[];
-  name: string;
-  /** Position of the reference in its text. */
-  span: Span;
-}
-
-function collectUnknown(
-  value: unknown,
-  facts: Facts,
-  path: PropertyKey[],
-  unknown: UnknownFact[],
-): void {
-  if (typeof value === 'string') {
-    if (!value.includes('{')) return;
-    for (const { 0: whole, 1: name, index } of matchesIn(value, FACT_REFERENCE)) {
-      if (name !== undefined && facts.get(name) === undefined)
-        unknown.push({ path: [...path], name, span: [index, index + whole.length] });
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
-      path.push(Array.isArray(value) ? Number(key) : key);
-      collectUnknown(item, facts, path, unknown);
-      path.pop();
-    }
-  }
-}
-
-/** References to unknown facts, with the path of their text. */
-export function unknownFacts(value: unknown, facts: Facts): UnknownFact[] {
-  const unknown: UnknownFact[] = [];
-  collectUnknown(value, facts, [], unknown);
-  return unknown;
 }

@@ -1,7 +1,9 @@
+import { isCalculation, namesIn } from '../../../renderer/text/fact-calculation.ts';
 import type { Facts } from './facts.ts';
 
-/** Whether a part of the configuration is unknown, or in a part that is, or has one in it. */
+/** Whether a part of the configuration is unknown, or in a part that is, or has one in it; or any fact of a calculation. */
 export function isUnknown(name: string, unknown: readonly string[]): boolean {
+  if (isCalculation(name)) return namesIn(name).some((part) => isUnknown(part.name, unknown));
   return unknown.some(
     (part) => name === part || name.startsWith(`${part}.`) || part.startsWith(`${name}.`),
   );

@@ -1,10 +1,23 @@
 import { createRequire } from 'node:module';
 import type { MarkdownIt, StateInline, Token } from 'markdown-it';
+import { FACT_REFERENCE } from '../facts/facts.ts';
 import { addDirectives } from './directives.ts';
 
 /** Offset of a token in the text of its paragraph. */
 export function startOf(token: Token): number {
   return Number(token.meta?.at ?? 0);
+}
+
+const REFERENCE = new RegExp(FACT_REFERENCE, 'y');
+
+/** Keeps a reference to a fact as it is: the asterisk in `{fees.copy*2}` begins no emphasis. */
+function readReference(state: StateInline, isSilent: boolean): boolean {
+  REFERENCE.lastIndex = state.pos;
+  const [reference] = REFERENCE.exec(state.src) ?? [];
+  if (reference === undefined) return false;
+  if (!isSilent) state.pending += reference;
+  state.pos += reference.length;
+  return true;
 }
 
 /** A parser for all of Markdown, so that unsupported syntax can be reported; addresses stay unchanged. */
@@ -15,6 +28,7 @@ function createParser(): MarkdownIt {
   const parser = new Markdown({ html: true });
   parser.disable(['reference', 'text_join', 'fragments_join']);
   addDirectives(parser);
+  parser.inline.ruler.before('emphasis', 'reference-to-fact', readReference);
   parser.validateLink = () => true;
   parser.normalizeLink = (address: string) => address;
   const Plain = parser.inline.State;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
+import { referredFacts } from '../../content/facts/referred-facts.ts';
 import { report, type SourceFile } from '../../content/source-file.ts';
 import { type Path, valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
@@ -63,7 +64,9 @@ export function factsInUse(
   if (names.length === 0) return [];
   const files = FOLDERS.flatMap((folder) => [...filesBelow(join(root, folder))]);
   const texts = [source.text, ...files.map((file) => readFileSync(file, 'utf8'))];
-  return names.filter((name) => texts.some((text) => text.includes(`{${name}}`)));
+  const isReferred = (name: string, text: string) =>
+    text.includes(`{${name}}`) || (text.includes(name) && referredFacts(text).has(name));
+  return names.filter((name) => texts.some((text) => isReferred(name, text)));
 }
 
 /** Empty facts that some text refers to. */

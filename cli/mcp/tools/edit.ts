@@ -11,7 +11,7 @@ export const edit = defineTool({
   name: 'edit',
   title: 'Edit a file',
   description:
-    'Changes values in a data file of the site; comments and every other byte stay. All operations are done in order, or none. Answers with the lines that changed and the findings of the file afterwards: mend its errors in a further edit. With dryRun nothing is written. Facts such as prices and the phone number belong into site.config.yaml and are referred to as {fees.travel}. Nothing is published: that takes a build and an upload by the owner.',
+    'Changes values in a data file of the site; comments and every other byte stay. All operations are done in order, or none. Answers with the lines that changed and the findings of the file afterwards: mend its errors in a further edit. With dryRun nothing is written. Facts such as prices and the phone number belong into site.config.yaml and are referred to as {fees.travel}, sums as {fees.visit + 2 * fees.copy}. Nothing is published: that takes a build and an upload by the owner.',
   input: z.object({
     file: z.string().describe('From the site’s folder, such as landings/offer.yaml.'),
     operations: z.array(OperationInput).min(1).max(200),

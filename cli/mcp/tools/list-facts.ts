@@ -6,7 +6,7 @@ export const listFacts = defineTool({
   name: 'list_facts',
   title: 'List facts',
   description:
-    'The facts of the business that texts refer to: write {fees.travel} instead of the price itself. Each is told as the main language shows it. They stand once, in site.config.yaml.',
+    'The facts of the business that texts refer to: write {fees.travel} instead of the price itself, and {fees.visit + 2 * fees.copy} instead of a sum. Each is told as the main language shows it. They stand once, in site.config.yaml.',
   input: z.object({}),
   output: z.object({ facts: z.array(z.object({ name: z.string(), text: z.string() })) }),
   annotations: READS,

@@ -1,3 +1,4 @@
+import { isCalculation } from '../../../renderer/text/fact-calculation.ts';
 import { ANY_FACT, FACT_REFERENCE, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { suggest } from '../../content/suggest.ts';
@@ -9,7 +10,7 @@ const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);
 
 /** Braces that are not a reference, and words with a dot between them. */
 const SUSPECTS =
-  /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z][A-Za-z0-9.]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])|\*\||@@|<<|\[%|__[A-ZÄÖÜÑ]|#[A-Z][A-Z\d_]{2,30}#|\$[A-Z][A-Z\d_]{2,30}\$|\(\(|\[[A-Z][A-Z\d]*_|%(?:\d\$)?[sd](?!\p{L})/u;
+  /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z0-9][A-Za-z0-9. +*/−×÷-]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])|\*\||@@|<<|\[%|__[A-ZÄÖÜÑ]|#[A-Z][A-Z\d_]{2,30}#|\$[A-Z][A-Z\d_]{2,30}\$|\(\(|\[[A-Z][A-Z\d]*_|%(?:\d\$)?[sd](?!\p{L})/u;
 
 /** Word files have placeholders for values from the engine. */
 const PLACE = /^\{[a-z][A-Za-z]*\}$/;
@@ -27,6 +28,28 @@ function factMeant(written: string, facts: Facts): string | undefined {
   return ending.length > 0 ? ending[0] : suggest(name, facts.names);
 }
 
+/** Signs that only calculations have. */
+const CALCULATES = /[-+*/=−–×÷%]|[\p{L}\d] \p{L}+ /u;
+
+const HOW_TO_CALCULATE =
+  'A calculation has names of facts, numbers and the signs + - * / between them, without brackets: {fees.visit + 2 * fees.copy}.';
+
+/** The calculation in wrong brackets: `{{fees.visit + fees.travel}}`. */
+function calculationIn(written: string): string | undefined {
+  const inside = /^\W*(.*?)\W*$/.exec(written)?.[1] ?? '';
+  return isCalculation(inside) ? inside : undefined;
+}
+
+/** What to do about braces with signs of a calculation; undefined if they have none. */
+function calculationHint(written: string): string | undefined {
+  if (!/^\{[^{].*\}$/.test(written) || !CALCULATES.test(written)) return undefined;
+  const tidy = `{${written
+    .slice(1, -1)
+    .replace(/^[\s=]+|\s+$/g, '')
+    .replace(/\s+/g, ' ')}}`;
+  return WHOLE_REFERENCE.test(tidy) ? `Did you mean ${tidy}?` : HOW_TO_CALCULATE;
+}
+
 /** A reference to an unknown fact, or a placeholder of another tool, which visitors would see literally. */
 export const factsBrokenReference: CopyRule = {
   name: 'facts/broken-reference',
@@ -39,7 +62,18 @@ export const factsBrokenReference: CopyRule = {
       if (!SUSPECTS.test(text)) continue;
       for (const { 0: written, index } of matchesIn(text, BROKEN_REFERENCE)) {
         if (WHOLE_REFERENCE.test(written) || (kind === 'words' && PLACE.test(written))) continue;
-        const meant = facts === ANY_FACT ? undefined : factMeant(written, facts);
+        const calculation = calculationHint(written);
+        if (calculation !== undefined) {
+          yield {
+            path,
+            span: [index, index + written.length],
+            message: `Visitors would read "${written}" as it stands here: these braces cannot be calculated.`,
+            hint: calculation,
+          };
+          continue;
+        }
+        const meant =
+          facts === ANY_FACT ? undefined : (calculationIn(written) ?? factMeant(written, facts));
         // Words with a dot between them may be anything else.
         const isBare = /^[([<@]?[a-z][A-Za-z0-9]+\./.test(written);
         if (isBare && (meant === undefined || !written.includes(meant))) continue;

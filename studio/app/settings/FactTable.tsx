@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { FactRow } from '../../fact-row.ts';
 import { fieldPath } from '../../field-path.ts';
-import type { FactRow } from '../../protocol.ts';
 import type { StudioStore } from '../store.ts';
 import { useAnswer } from './use-answer.ts';
 

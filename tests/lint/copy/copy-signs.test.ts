@@ -59,6 +59,18 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string])[] =
   ['It costs @fees.inspection today', 'facts/broken-reference', '@fees.inspection'],
   ['Hello <%= name %>', 'facts/broken-reference', '<%= name %>'],
   ['Hello {% name %}', 'facts/broken-reference', '{% name %}'],
+  ...[
+    '{ fees.inspection + fees.gutterFoot }',
+    '{(fees.inspection + fees.gutterFoot) * 2}',
+    '{fees.inspection + 10%}',
+    '{fees.inspection + travel}',
+    '{=2*fees.inspection}',
+    '{fees.inspection – fees.gutterFoot}',
+    '{fees.inspection plus fees.gutterFoot}',
+    '{fees.inspection + }',
+    '{{fees.inspection + fees.gutterFoot}}',
+    '{fees.inspection+fees.gutterFoot',
+  ].map((written) => [`It is ${written} today`, 'facts/broken-reference', written] as const),
 ];
 
 test.each(WRONG)('"%s" is told once, by %s', (text, rule, words) => {
@@ -67,6 +79,7 @@ test.each(WRONG)('"%s" is told once, by %s', (text, rule, words) => {
 
 const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['It costs {fees.inspection}, and {fees.gutterFoot} a foot.', 'en'],
+  ['It costs {fees.inspection + fees.gutterFoot}, or {2*fees.inspection} for two.', 'en'],
   ['A 6" gutter (or 5"), 2 × 4" boards', 'en'],
   ['A roofer for 4 roofs at once, 1 : 4, and no more.', 'en'],
   ['a) the ridge b) the valley :)', 'en'],

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { factsIn } from '../../../cli/content/facts/facts.ts';
+import { factsIn, resolveFacts } from '../../../cli/content/facts/facts.ts';
 import { factsTypedAmount } from '../../../cli/rules/copy/facts-typed-amount.ts';
 import { copyFile } from '../../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../../cli/rules/copy-rules.ts';
@@ -37,7 +37,8 @@ describe('a formula in words', () => {
   ])('%s: comes to another sum: %s', (language, text, right) => {
     const [told] = toldOf(text, language);
     expect(told?.message).toContain(` is ${right}.`);
-    expect(told?.hint).toBe(`Write ${right}, or correct what it is calculated from.`);
+    const [, written = ''] = /^Write (\{[^}]+\}), or correct/.exec(told?.hint ?? '') ?? [];
+    expect(resolveFacts(written, factsIn('en', SHOP))).toBe(`$${right}`);
   });
 
   it.each([

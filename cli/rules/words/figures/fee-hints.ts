@@ -34,11 +34,11 @@ const APART =
 
 /** What to do about a sum that is the difference of two prices. */
 const DIFFERENCE =
-  'It is the difference of two prices: add it to site.config.yaml beside them and refer to it by name, or leave it out.';
+  'It is the difference of two prices: write it as one, such as {fees.flat - fees.visit}, or leave it out.';
 
 /** What to do about a price of which the configuration has nothing. */
 const ADD_IT =
-  'If it is a price of yours, add it to site.config.yaml and refer to it by name. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …';
+  'If it is a price of yours, add it to site.config.yaml and refer to it by name; if it follows from such prices, write how, as in {fees.visit + 2 * fees.copy}. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …';
 
 /** A text up to this length is hardly more than its figure, and says what that is below. */
 const FIGURE = 30;
@@ -70,7 +70,7 @@ function mayFit(name: string, { around }: SumPlace): boolean {
 /** What to do about a round sum that fees have of which nothing around it speaks: a gift card of $25, and a check that comes back. */
 function unnamed(names: readonly string[]): string {
   const have = names.length === 1 ? 'has' : 'have';
-  return `${listed(names, 'and')} ${have} this amount, and nothing here speaks of it: refer to the fee that is meant, or add it to site.config.yaml.`;
+  return `${listed(names, 'and')} ${have} this amount, and nothing here speaks of it: refer to the fee that is meant, write how it follows from others, as in {fees.visit + 2 * fees.copy}, or add it to site.config.yaml.`;
 }
 
 /** Sums below this are prices of all kinds of things: a bottle, a coffee. */

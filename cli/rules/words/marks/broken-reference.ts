@@ -1,9 +1,14 @@
+import { CALCULATION, FACT_NAME } from '../../../../renderer/text/fact-calculation.ts';
+
 /** The name of a fact, which addresses look like: fees.travel. */
 const PATH = '[a-z][A-Za-z0-9]+(?:\\.[a-z][A-Za-z0-9]*)+';
 
 /** Placeholders of other tools, and references to facts with malformed braces. Some valid references match, too. */
 export const BROKEN_REFERENCE = new RegExp(
   [
+    // {fees.visit + fees.travel}, which is one; and what is none: {(fees.visit + fees.travel) * 2}
+    `\\{${CALCULATION}\\}(?!\\})`,
+    `(?<![$#{])\\{(?=[^{}\\n]{0,80}(?:[-+*/=−–×÷%]|[\\p{L}\\d] (?:plus|minus|times|x|mal|más|menos|por) ))[^{}\\n]{0,40}${FACT_NAME}[^{}\\n]{0,80}\\}(?!\\})`,
     // {{fees.travel}}, ${fees.travel}, #{fees.travel}, {% name %}; {#name} in a body is the anchor of a heading
     '[$#]\\{+[^{}\\n]{0,60}\\}*',
     '\\{\\{+[^{}\\n]{0,60}\\}*',
@@ -33,7 +38,7 @@ export const BROKEN_REFERENCE = new RegExp(
     // {travel}, {fees .travel}, {Fees.Travel}, {fees.travel}}
     '\\{\\s*[\\p{L}\\d_-]+(?:\\s*[.,:/_-]\\s*[\\p{L}\\d_-]+)*\\.?\\s*\\}+',
     // {fees.travel without an end, or with another closing bracket
-    '\\{\\s*[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+[)\\]>]?',
+    `\\{\\s*[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+(?:\\s?[-+*/−×÷]\\s?${FACT_NAME})*[)\\]>]?`,
     // {city without an end, and city} without a start
     '\\{\\s?\\p{L}[\\p{L}\\d_-]*(?![^{}\\n]*\\})',
     // The brace is looked for last: looking back from each word takes as long as all the rest.

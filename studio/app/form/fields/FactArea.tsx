@@ -16,6 +16,7 @@ interface Choosing {
   at: number;
   end: number;
   typed: string;
+  isCalculated: boolean;
 }
 
 /** A text area that shows the values of referenced facts while not being edited. A brace opens the list of facts. */
@@ -27,7 +28,8 @@ export function FactArea({ text, onType, ...rest }: FactAreaProps) {
   const [choosing, setChoosing] = useState<Choosing>();
   const [active, setActive] = useState(0);
   const list = useId();
-  const found = choosing && isTyping ? matchingFacts(facts, choosing.typed) : [];
+  const offered = choosing?.isCalculated ? facts.filter(({ number }) => number) : facts;
+  const found = choosing && isTyping ? matchingFacts(offered, choosing.typed) : [];
   const isOpen = found.length > 0;
 
   useLayoutEffect(() => {
@@ -44,10 +46,10 @@ export function FactArea({ text, onType, ...rest }: FactAreaProps) {
   };
   const choose = (name: string) => {
     if (!choosing) return;
-    const reference = `{${name}}`;
-    caret.current = choosing.at + reference.length;
+    const ending = `${name}}`;
+    caret.current = choosing.at + ending.length;
     const closing = text.startsWith('}', choosing.end) ? 1 : 0;
-    onType(text.slice(0, choosing.at) + reference + text.slice(choosing.end + closing));
+    onType(text.slice(0, choosing.at) + ending + text.slice(choosing.end + closing));
     setChoosing(undefined);
     area.current?.focus();
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FactRow } from '../../../protocol.ts';
+import type { FactRow } from '../../../fact-row.ts';
 
 /** Maximum number of facts listed. */
 const MOST = 50;

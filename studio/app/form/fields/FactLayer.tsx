@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { FactRow } from '../../../protocol.ts';
-import { piecesOf } from '../model/facts-in-text.ts';
+import type { FactRow } from '../../../fact-row.ts';
+import { factText, piecesOf } from '../model/facts-in-text.ts';
 import './fact.css';
 
 interface FactLayerProps {
@@ -19,12 +19,11 @@ export const FactLayer = memo(function FactLayer({ text, facts, isTyping }: Fact
   if (!text.includes('{')) return null;
   const pieces = piecesOf(text);
   if (pieces.every(({ fact }) => fact === undefined)) return null;
-  const factText = (name: string) => facts.find((fact) => fact.name === name)?.text;
   return (
     <div className={isTyping ? 'fact-layer fact-layer-behind' : 'fact-layer'} aria-hidden="true">
       {pieces.map(({ text: words, at, fact }) => {
         if (fact === undefined) return words;
-        const value = factText(fact);
+        const value = factText(fact, facts);
         const isUnknown = value === undefined && facts.length > 0;
         const look = isUnknown ? 'fact-chip fact-chip-unknown' : 'fact-chip';
         return (

@@ -1,4 +1,4 @@
-import { factsOf, piecesOf } from '../model/facts-in-text.ts';
+import { factsOf, factText, withFactValues } from '../model/facts-in-text.ts';
 import type { FieldProps } from '../model/field-props.ts';
 import { useForm, useFormPart } from '../model/form-context.ts';
 import { useDraft } from '../model/use-draft.ts';
@@ -8,10 +8,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 /** Length of a text beside the advised maximum. */
 function Length({ text, advised }: { text: string; advised: number }) {
   const facts = useFormPart((form) => form.facts);
-  const shown = piecesOf(text).map(
-    (piece) => facts.find(({ name }) => name === piece.fact)?.text ?? piece.text,
-  );
-  const { length } = [...shown.join('')];
+  const { length } = [...withFactValues(text, facts)];
   return (
     <span className={length > advised ? 'length length-over' : 'length'}>
       {length} / {advised}
@@ -24,7 +21,7 @@ function Length({ text, advised }: { text: string; advised: number }) {
 function FactWords({ id, text }: { id: string; text: string }) {
   const facts = useFormPart((form) => form.facts);
   const words = factsOf(text).map((name) => {
-    const value = facts.find((fact) => fact.name === name)?.text;
+    const value = factText(name, facts);
     return value === undefined ? `{${name}} is no fact.` : `{${name}} is ${value}.`;
   });
   return (

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../../cli/edit/operation.ts';
+import type { FactRow } from '../../../fact-row.ts';
 import { fieldName, fieldPath } from '../../../field-path.ts';
-import type { Conflict, FactRow, FileState, StudioPath } from '../../../protocol.ts';
+import type { Conflict, FileState, StudioPath } from '../../../protocol.ts';
 import type { StudioStore } from '../../store.ts';
 import { FindingIndex } from './finding-index.ts';
 import type { Shapes } from './shapes.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DataFileKind } from '../../../../cli/site/data-files.ts';
+import type { FactRow } from '../../../fact-row.ts';
 import type { FileShape } from '../../../form-shape.ts';
-import type { FactRow, SectionChoices } from '../../../protocol.ts';
+import type { SectionChoices } from '../../../protocol.ts';
 import { ask } from '../../ask.ts';
 import type { StudioStore } from '../../store.ts';
 import { useView } from '../../use-view.ts';
