@@ -25,6 +25,7 @@ import {
   beginsRange,
   beginsRangeOfOthers,
   endsRangeOfOthers,
+  isUsualRange,
   withRange,
 } from './words/figures/sums/range-starts.ts';
 import { isSoleAmongFees } from './words/figures/sums/sole-prices.ts';
@@ -102,6 +103,7 @@ function judgeSums(of: SumsOfText, placeOf: () => SumPlace): Judged[] {
     if (!equal && isOfMany && !isPlainHere && !isStated(text, span)) return untold;
     if (equal && !before && endsRangeOfOthers(text, sum)) return untold;
     const isFee = (amount: number) => amounts.has(amount);
+    if (equal && isUsualRange(text, span)) return untold;
     const isHalf = equal && !isPlainHere && beginsRangeOfOthers(text, sum, sums, isFee);
     if (isHalf && !isStated(text, span)) return untold;
     const { hint, isCertain } = advice;

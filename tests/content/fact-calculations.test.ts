@@ -28,6 +28,12 @@ describe('a calculation in braces', () => {
     ['{prices.bundle ÷ 3}', '$966.67'],
     ['{prices.visit / prices.copy}', '16'],
     ['{crew.people * 300}', '1,200'],
+    ['{5 * 50 * prices.copy}', '$625'],
+    ['{2 * (prices.visit + prices.copy)}', '$85'],
+    ['{(prices.visit + 2*prices.copy) * (100 - crew.share) / 100}', '$38.25'],
+    ['{prices.bundle - (prices.visit - prices.copy)}', '$2,862.50'],
+    ['{prices.bundle - prices.visit - prices.copy}', '$2,857.50'],
+    ['{prices.bundle / 10 / 2 * crew.people}', '$580'],
     ['{prices.free * 3}', '$0'],
     ['{history.founded + 50}', '2028'],
     ['From {prices.visit + prices.copy}, or {prices.visit}', 'From $42.50, or $40'],
@@ -53,6 +59,9 @@ describe('a calculation in braces', () => {
     ['prices.visit + crew.name', { kind: 'no-number', name: 'crew.name' }],
     ['prices.copy - prices.visit', { kind: 'below-zero' }],
     ['prices.visit / prices.free', { kind: 'by-zero' }],
+    ['2 * (prices.visit + prices.copy', { kind: 'brackets' }],
+    ['prices.visit + prices.copy) * 2', { kind: 'brackets' }],
+    ['crew.people * (prices.visit + 3)', { kind: 'mixed-units' }],
   ])('%s has no result, and stays as it is', (calculation, fault) => {
     expect(calculate(calculation, (name) => facts.quantity?.(name))).toEqual(fault);
     const text = `It is {${calculation}}.`;
@@ -71,7 +80,6 @@ describe('a calculation in braces', () => {
 
   it.each([
     '{prices.visit +}',
-    '{(prices.visit + prices.copy) * 2}',
     '{prices.visit – prices.copy}',
     '{2 + 3}',
     '{prices.visit + 10%}',
@@ -134,5 +142,40 @@ describe('a calculation in braces', () => {
         expect(result).toEqual({ value: sum / 100, unit: 'money' });
       }),
     );
+  });
+
+  it('reads signs and brackets as arithmetic does', () => {
+    const { formula } = fc.letrec<{ formula: string }>((tie) => ({
+      formula: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        fc.integer({ min: 0, max: 99 }).map(String),
+        fc.constantFrom('crew.a', 'crew.b'),
+        fc
+          .tuple(tie('formula'), fc.constantFrom('+', '-', '*', '/'), tie('formula'))
+          .map(([one, sign, other]) => `${one} ${sign} ${other}`),
+        tie('formula').map((inside) => `(${inside})`),
+      ),
+    }));
+    const values: Readonly<Record<string, number>> = { 'crew.a': 7, 'crew.b': 0.25 };
+    fc.assert(
+      fc.property(formula, (written) => {
+        const result = calculate(written, (name) => ({ value: values[name] ?? 0, unit: 'count' }));
+        const plain = written.replace(/crew\.\w/g, (name) => String(values[name]));
+        const expected: number = new Function(`return ${plain}`)();
+        if ('value' in result)
+          expect(Math.abs(result.value - expected)).toBeLessThanOrEqual(0.0051);
+        else expect(expected < 0 || !Number.isFinite(expected) || /\/ /.test(plain)).toBe(true);
+      }),
+    );
+  });
+
+  it('may have any number of brackets', () => {
+    const deep = `${'('.repeat(20_000)}crew.people${')'.repeat(20_000)}`;
+    expect(resolveFacts(`{${deep}}`, facts) === '4').toBe(true);
+    expect(calculate(`${deep})`, () => undefined)).toEqual({
+      kind: 'no-number',
+      name: 'crew.people',
+    });
+    expect(calculate(`${deep})`, (name) => facts.quantity?.(name))).toEqual({ kind: 'brackets' });
   });
 });

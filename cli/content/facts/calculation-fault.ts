@@ -13,6 +13,11 @@ export function calculationFault(
       what: `{${calculation}} cannot be calculated, because {${fault.name}}, "${facts.get(fault.name)}", is not a number`,
       hint: 'Calculate with facts that are numbers in site.config.yaml, or write the words out.',
     };
+  if (fault?.kind === 'brackets')
+    return {
+      what: `{${calculation}} has a bracket without its other half`,
+      hint: 'Write each opening bracket with a closing one: {2 * (fees.visit + fees.copy)}.',
+    };
   if (fault?.kind === 'below-zero')
     return {
       what: `{${calculation}} is less than zero`,

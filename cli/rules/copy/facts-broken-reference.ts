@@ -10,7 +10,7 @@ const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);
 
 /** Braces that are not a reference, and words with a dot between them. */
 const SUSPECTS =
-  /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z0-9][A-Za-z0-9. +*/−×÷-]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])|\*\||@@|<<|\[%|__[A-ZÄÖÜÑ]|#[A-Z][A-Z\d_]{2,30}#|\$[A-Z][A-Z\d_]{2,30}\$|\(\(|\[[A-Z][A-Z\d]*_|%(?:\d\$)?[sd](?!\p{L})/u;
+  /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z][A-Za-z0-9.]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])|\*\||@@|<<|\[%|__[A-ZÄÖÜÑ]|#[A-Z][A-Z\d_]{2,30}#|\$[A-Z][A-Z\d_]{2,30}\$|\(\(|\[[A-Z][A-Z\d]*_|%(?:\d\$)?[sd](?!\p{L})/u;
 
 /** Word files have placeholders for values from the engine. */
 const PLACE = /^\{[a-z][A-Za-z]*\}$/;
@@ -32,7 +32,7 @@ function factMeant(written: string, facts: Facts): string | undefined {
 const CALCULATES = /[-+*/=−–×÷%]|[\p{L}\d] \p{L}+ /u;
 
 const HOW_TO_CALCULATE =
-  'A calculation has names of facts, numbers and the signs + - * / between them, without brackets: {fees.visit + 2 * fees.copy}.';
+  'A calculation has names of facts, numbers, brackets and the signs + - * / between them: {2 * (fees.visit + fees.copy)}.';
 
 /** The calculation in wrong brackets: `{{fees.visit + fees.travel}}`. */
 function calculationIn(written: string): string | undefined {

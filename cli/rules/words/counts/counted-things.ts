@@ -135,12 +135,12 @@ const ALL_AROUND = /^\d+\s\p{L}+ a la redonda(?!\p{L})/iu;
 function rootsAround(text: string, index: number): ReadonlySet<string> {
   const [before = ''] = text
     .slice(Math.max(0, index - 50), index)
-    .split(/[.!?]\s/)
+    .split(/[.!?;]\s/)
     .slice(-1);
   // What several numbers announce is listed behind the colon: "Three years, four trades: shingles, slate and flat roofs."
   const [after = ''] = text
     .slice(index, index + 60)
-    .split(/[.!?]\s|(?<=^[^:,]*,\s(?:\d+|\p{L}+)\s\p{L}+):\s/u, 1);
+    .split(/[.!?;]\s|(?<=^[^:,]*,\s(?:\d+|\p{L}+)\s\p{L}+):\s/u, 1);
   const around = withoutPurposes(before + after);
   const roots = around.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
   return new Set(SPENT.test(text.slice(index)) ? [...roots, 'experience'] : roots);

@@ -15,12 +15,17 @@ const EACH_BEFORE =
 const CARRIED =
   /(?<!\p{L})(?:with|con|mit) (?:an?|the|una?|el|la|einer?|einem|der|dem) \p{L}+ (?:and|y|und) $/iu;
 
+/** Directly before a sum by how much another may be off: "we can say it within $20". */
+const ACCURACY =
+  /(?<!\p{L})(?:(?:say|tell|know|estimate|guess|quote|price|be|is|are|get)(?: (?:it|that|you|them|this|right))? (?:to )?within|give or take|plus or minus|to the nearest|plus\/minus|plus minus|con un margen de|más\/menos) (?:about |some )?$|±\s?$/iu;
+
 /** Directly after one. */
 const IN_COINS =
   /^\sin (?:coins?|change|(?:kleinen )?münzen|kleingeld|bar)(?!\p{L})|^\sen (?:monedas|suelto)(?!\p{L})/iu;
 
 /**
- * True for a sum in words that is a figure of speech, such as "one dollar", "a thousand dollars" and "a two-dollar radio".
+ * True for a sum in words that is a figure of speech, such as "one dollar", "a thousand dollars" and "a two-dollar radio", and for one that says
+ * how exact a price is.
  *
  * @param isFee whether a fee has this amount.
  */
@@ -29,8 +34,9 @@ export function isFigureOfSpeech(
   { span, value, written, isInWords }: Amount,
   isFee: boolean,
 ): boolean {
-  if (!isInWords) return false;
   const [before, after] = [text.slice(0, span[0]), text.slice(span[1])];
+  if (!isFee && ACCURACY.test(before)) return true;
+  if (!isInWords) return false;
   const costs = COSTS.test(before) || (isFee && EACH_BEFORE.test(before));
   if (value === 1 && !(isFee && (EACH.test(after) || costs))) return true;
   if (isFee) return false;

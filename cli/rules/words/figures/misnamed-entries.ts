@@ -2,6 +2,7 @@ import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { valueAt } from '../../../content/value-path.ts';
 import { pricedLines } from '../../prices/priced-lines.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { titlesOf } from '../page-titles.ts';
@@ -116,6 +117,26 @@ export function mayBePriced(text: string): boolean {
   return text.includes('{') && (text.includes('\n') || PRICE.test(text.trim()));
 }
 
+/** The name of a numbered fact without its number: `fees.flat1`, `fees.flat2`. */
+function seriesOf(name: string): string | undefined {
+  return /^(.*[A-Za-z])\d+$/.exec(name)?.[1];
+}
+
+/** True for a price of a series that other entries of the list have as well: flats of one, two and three rooms below “One room”. */
+function isOfSeries({ name }: KeyedFact, { path }: LocatedText, raw: unknown): boolean {
+  const series = seriesOf(name);
+  const at = path.findLastIndex((key) => typeof key === 'number');
+  const list: unknown = at < 0 ? undefined : valueAt(raw, path.slice(0, at));
+  if (series === undefined || !Array.isArray(list)) return false;
+  return list.some((entry, index) => {
+    const price: unknown = index === path[at] ? undefined : valueAt(entry, path.slice(at + 1));
+    if (typeof price !== 'string') return false;
+    return [...matchesIn(price, FACT_REFERENCE)].some(
+      ([, other = '']) => seriesOf(other) === series,
+    );
+  });
+}
+
 /** Keys that say when the entry of a timeline or of a program happens, not what it is worth. */
 const TIMES = new Set<unknown>(['date', 'time', 'year', 'when', 'until']);
 
@@ -131,6 +152,7 @@ export function* misnamedEntries(
     const { own, meant } = meantBy(name, price, entry, facts) ?? {};
     if (own && meant && isTopic(own, titles) && !isTopic(meant, titles)) return [];
     if (own && meant && isOfHeading(own, meant, name, heading)) return [];
+    if (own && isOfSeries(own, located, raw)) return [];
     const at = text.indexOf('{', start);
     return meant ? [{ span: [at, text.indexOf('}', at) + 1] as Span, meant, said: name }] : [];
   };

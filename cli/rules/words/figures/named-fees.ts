@@ -9,7 +9,7 @@ const MANNER =
   /^(?:fees?|price|prices|cost|rate|minimum|max|min|amount|total|per|each|of|the|preise?|precios?)$/;
 
 /** The words of a fact's key: `travelFee` is travel. */
-function wordsOf(name: string): string[] {
+export function keyWordsOf(name: string): string[] {
   const key = name.slice(name.lastIndexOf('.') + 1);
   return key
     .split(/(?=[A-Z])|[_-]/)
@@ -65,7 +65,7 @@ export function feeNamedBy(
 ): string | undefined {
   const said = new Set((titles.match(/\p{L}+/gu) ?? []).map(nounRoot));
   const named = [...amounts.values()].flat().filter((name) => {
-    const words = wordsOf(name);
+    const words = keyWordsOf(name);
     return words.length > 0 && words.every((word) => said.has(word));
   });
   return named.length === 1 ? named[0] : undefined;
@@ -79,7 +79,7 @@ export function feesNamedIn(
   const words = sentence.replace(REFERENCE, ' ').match(/\p{L}+/gu) ?? [];
   const said = new Set(words.map(nounRoot));
   return [...amounts.values()].flat().filter((name) => {
-    const key = wordsOf(name);
+    const key = keyWordsOf(name);
     return key.length > 0 && key.every((word) => isSaid(word, said));
   });
 }
@@ -106,7 +106,7 @@ export function feeMeantAt(
 ): string | undefined {
   const { referred, said } = aroundAt(text, span);
   const fees = [...amounts].flatMap(([amount, names]) =>
-    names.map((name) => ({ name, amount, words: wordsOf(name) })),
+    names.map((name) => ({ name, amount, words: keyWordsOf(name) })),
   );
   const open = fees.filter(({ name, words }) => words.length > 0 && !referred.has(name));
   const named = open.filter(({ words }) => words.every((word) => isSaid(word, said)));

@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import type { KnownFigure } from '../figures/known-figures.ts';
+import { isNextBand } from './next-bands.ts';
 import { isOfOtherNumber } from './numbered-things.ts';
 import { isNumberOfPart } from './numbers-by-part.ts';
 import { isNumberOfAll, isNumberOfEach } from './numbers-of-each.ts';
@@ -56,6 +57,7 @@ export function isAnotherNumber(
     isNumberOfEach(figure, text, at) ||
     isNumberOfAll(figure, text, at) ||
     isOtherKind(figure, text, at) ||
+    isNextBand(figure, { text: lines, at: written, value }) ||
     isOfSmallerWhole(figure, { text, at, value }) ||
     isValueOfOther(figure, { text: lines, at: written, value }, facts) ||
     isNamedByOther(figure, { text: lines, at: written, value }, facts) ||

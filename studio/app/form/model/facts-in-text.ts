@@ -72,7 +72,7 @@ interface OpenName {
 
 /** The name of a fact that is being typed in braces. */
 export function openReference(text: string, caret: number): OpenName | undefined {
-  const found = /\{([^{}]*[-+*/−×÷] ?)?([\w.]*)$/.exec(text.slice(0, caret));
+  const found = /\{([^{}]*[-+*/−×÷(] ?)?([\w.]*)$/.exec(text.slice(0, caret));
   if (!found) return undefined;
   const [, before, typed = ''] = found;
   return { at: caret - typed.length, typed, isCalculated: before !== undefined };

@@ -14,6 +14,7 @@ import { paragraphTotal } from './paragraph-totals.ts';
 import { referredShares } from './referred-shares.ts';
 import { isCalledResult } from './results.ts';
 import { rowCalculations } from './row-sums.ts';
+import { saidTogether } from './said-together.ts';
 import { distinct, few, termsNamed } from './terms.ts';
 import { COMES_TO } from './totals-in-sentences.ts';
 import { isAboutTravel, isAfterFree, travelCosts } from './travel-costs.ts';
@@ -73,6 +74,7 @@ function inSentence({ factors, ...around }: Around, isNamed: boolean): Calculati
     ...(isNamed ? [] : calculations.differences(few(around.withLast, MOST_COMPARED))),
     ...(isTotal ? calculations.sumsOf(few(around.referred)) : []),
     ...(isTotal ? calculations.withMultiples(few(around.withLast), factors) : []),
+    ...(RESULT.test(around.before) ? calculations.fractions(around.named, factors) : []),
   ];
 }
 
@@ -216,6 +218,7 @@ export function calculated(place: CalculatedPlace, equal: readonly string[]): Ca
     ...byCard(around),
     ...yearlyRate(around, isRounded),
     ...referredShares(around, facts),
+    ...saidTogether(place, around.sentence),
   ];
   const ofNeighbors = [
     ...inNeighbors(around, facts),

@@ -34,6 +34,11 @@ export function quotients(terms: readonly Term[], { counts, parts }: Factors): C
   );
 }
 
+/** Parts of what is named: half an hour. */
+export function fractions(terms: readonly Term[], { parts }: Factors): Calculation[] {
+  return quotients(terms, { counts: [], shares: [], parts });
+}
+
 /** What one of several costs that a year of monthly fees is for. */
 export function yearly(terms: readonly Term[], { counts }: Factors): Calculation[] {
   if (!counts.includes(12)) return [];

@@ -2,6 +2,7 @@ import { FACT_REFERENCE } from '../../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../../content/rule.ts';
 import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../../content/value-path.ts';
+import { titlesOf } from '../../page-titles.ts';
 
 /** What stands around a cell. */
 interface Cell {
@@ -25,10 +26,18 @@ export interface Neighbors {
   page: readonly string[];
   /** What the file says, each short entry and each sentence by itself. */
   entries: () => readonly string[];
+  /** Those of the page. */
+  titles: () => string;
 }
 
 /** A text without any. */
-export const ALONE: Neighbors = { entry: '', block: '', page: [], entries: () => [] };
+export const ALONE: Neighbors = {
+  entry: '',
+  block: '',
+  page: [],
+  entries: () => [],
+  titles: () => '',
+};
 
 /** All texts in a value, but for the one at a path. */
 function textsIn(value: unknown, skipped: readonly PropertyKey[] | undefined): string[] {
@@ -117,6 +126,7 @@ export function neighborsOf({ path }: LocatedText, { raw, texts }: CopyFile): Ne
           : joined(raw, path, entryLength),
     block: isOnly ? '' : joined(raw, path, Math.min(blockLength(path), path.length - 1)),
     page: [...new Set(names)],
+    titles: () => titlesOf(raw).join('\n'),
     entries: () => [
       ...entriesIn(raw),
       ...texts.flatMap(({ text }) => text.split(/[.!?]\s+(?=[^\p{Ll}\s])|\n/u)),

@@ -1,3 +1,4 @@
+import { sentenceAt } from '../../sentence-at.ts';
 import type { Amount } from '../amounts.ts';
 import { isByUs } from '../own-prices.ts';
 
@@ -43,4 +44,15 @@ export function beginsRangeOfOthers(
   const from = Math.max(text.lastIndexOf('|', start), text.lastIndexOf(', ', start)) + 1;
   const [clause = ''] = text.slice(from).split(/\||, /u, 1);
   return !isByUs(clause, start - from);
+}
+
+/** That something mostly costs so much, or what a part of it does. */
+const MOSTLY =
+  /(?<!\p{L})(?:usually|typically|mostly|normally|as a rule|for the part|in parts|meist(?:ens)?|üblicherweise|in der regel|das teil|normalmente|por lo general|suelen?|la pieza)(?!\p{L})/iu;
+
+/** True for the beginning of a range of which its sentence says that it is what something mostly costs, and not that “we” take it. */
+export function isUsualRange(text: string, [at, end]: Amount['span']): boolean {
+  if (!beginsRange(text, end) || isByUs(text, at)) return false;
+  const sentence = sentenceAt(text, at);
+  return MOSTLY.test(text.slice(sentence.start, sentence.end));
 }
