@@ -178,6 +178,30 @@ describe('the form of a landing', () => {
       .toMatchObject({ subheadline: 'We are {business.name}, always' });
   });
 
+  test('offers numbers behind a sign, and shows the result of a calculation', async () => {
+    const field = form.locator('[data-field="hero.subheadline"]');
+    const area = field.getByRole('textbox');
+    await area.fill('Both are ');
+    await area.press('End');
+    await page.keyboard.type('{fees.min');
+    await field.getByRole('option', { name: /fees\.minimum/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await area.press('ArrowLeft');
+    await page.keyboard.type(' + 2 * fees.mini');
+    await field.getByRole('option', { name: /fees\.minimum/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => area.inputValue()).toBe('Both are {fees.minimum + 2 * fees.minimum}');
+    await area.blur();
+    await expect.poll(() => field.locator('.fact-layer').innerText()).toBe('Both are £240');
+    const shown = page.frameLocator('iframe[title$="desktop"]').getByText('Both are £240');
+    await shown.first().waitFor({ state: 'attached' });
+    await area.fill('Both are {fees.minimum + business.name}');
+    await area.blur();
+    await expect.poll(() => field.locator('.fact-chip-unknown').count()).toBe(1);
+    await area.fill('We are {business.name}, always');
+    await area.blur();
+  });
+
   test('shows why an edit is refused, until one is not', async () => {
     const area = form.locator('[data-field="hero.problem"]').getByRole('textbox');
     const before = await area.inputValue();
