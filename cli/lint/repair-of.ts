@@ -12,7 +12,7 @@ const SUGGESTED_KEY = /^Did you mean "([A-Za-z][\w-]*)"\?$/;
 const SUGGESTED_VALUE = /^Did you mean "([^"]+)"\?$/;
 
 /** The same for a reference to a fact. */
-const SUGGESTED_FACT = /^Did you mean (\{[\w.]+\})\?$/;
+const SUGGESTED_FACT = /^Did you mean (\{[^{}]+\})\?$/;
 
 /** Rules whose findings have one correct fix, determined by position and hint. */
 export const TELLING_REPAIRS: ReadonlySet<string> = new Set([

@@ -26,7 +26,7 @@ const SAME_ON_PURPOSE = new Set<PropertyKey>(
   ),
 );
 
-const REFERENCE = /\{[\w.]+\}/g;
+const REFERENCE = /\{[^{}]+\}/g;
 
 function isDistinct({ path }: Pick<LocatedText, 'path'>, words: string): boolean {
   return (

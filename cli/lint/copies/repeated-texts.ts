@@ -20,7 +20,7 @@ const OWN = 25;
 /** Parts of a page that may say the same everywhere: about the page, its closing call, and rows of a table. */
 const SHARED = new Set<PropertyKey>(['page', 'seo', 'description', 'cta', 'rows', 'form', 'note']);
 
-const REFERENCE = /\{[\w.]+\}/g;
+const REFERENCE = /\{[^{}]+\}/g;
 
 const END = new RegExp(SENTENCE_END, 'gu');
 

@@ -37,7 +37,7 @@ const TWICE = /(?<=[\p{L}\p{N}\u2060]),\s?,|(?<![.\d/])\.\.(?![./])|;;|[,;][.:!?
 
 /** A fact and a word without the space between them: "{area.freeMinutes}minutes". German makes compounds of them. */
 const BESIDE_FACT =
-  /(?<=\{[a-z][\w]*(?:\.\w+)+\})\p{Ll}{4,}|(?<=(?:^|\s)\p{Ll}{2,})(?=\{[a-z]\w*(?:\.\w+)+\})/mu;
+  /(?<=\{[^{}]*\.[^{}]*\})\p{Ll}{4,}|(?<=(?:^|\s)\p{Ll}{2,})(?=\{[a-z\d(][^{}]*\.\w[^{}]*\})/mu;
 
 /** Small words, none of which is the beginning or the end of another that a link is a part of. */
 const SMALL =

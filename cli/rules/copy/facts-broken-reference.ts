@@ -1,6 +1,7 @@
 import { isCalculation } from '../../../renderer/text/fact-calculation.ts';
 import { ANY_FACT, FACT_REFERENCE, type Facts } from '../../content/facts/facts.ts';
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, RuleFinding } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
 import { suggest } from '../../content/suggest.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { BROKEN_REFERENCE } from '../words/marks/broken-reference.ts';
@@ -34,20 +35,30 @@ const CALCULATES = /[-+*/=−–×÷%]|[\p{L}\d] \p{L}+ /u;
 const HOW_TO_CALCULATE =
   'A calculation has names of facts, numbers, brackets and the signs + - * / between them: {2 * (fees.visit + fees.copy)}.';
 
-/** The calculation in wrong brackets: `{{fees.visit + fees.travel}}`. */
-function calculationIn(written: string): string | undefined {
-  const inside = /^\W*(.*?)\W*$/.exec(written)?.[1] ?? '';
-  return isCalculation(inside) ? inside : undefined;
+/** What stands in braces of any kind: `fees.visit` in `{{ fees.visit }}`, `2*fees.visit` in `{=2*fees.visit}`. */
+function insideOf(written: string): string | undefined {
+  const inside = /^[$#]?\{+[\s=]*([^{}]*?)\s*\}+$/.exec(written)?.[1];
+  return inside?.replace(/\s+/g, ' ');
 }
 
 /** What to do about braces with signs of a calculation; undefined if they have none. */
 function calculationHint(written: string): string | undefined {
   if (!/^\{[^{].*\}$/.test(written) || !CALCULATES.test(written)) return undefined;
-  const tidy = `{${written
-    .slice(1, -1)
-    .replace(/^[\s=]+|\s+$/g, '')
-    .replace(/\s+/g, ' ')}}`;
+  const tidy = `{${insideOf(written)}}`;
   return WHOLE_REFERENCE.test(tidy) ? `Did you mean ${tidy}?` : HOW_TO_CALCULATE;
+}
+
+/** The calculation in wrong brackets: `{{fees.visit + fees.travel}}`, `{fees.visit + fees.travel`. */
+function calculationIn(written: string): string | undefined {
+  const inside = insideOf(written) ?? written.replace(/^\W+/, '');
+  return isCalculation(inside) ? inside : undefined;
+}
+
+/** The right reference, where what is in the braces is one. */
+function repairOf(written: string, span: Span, facts: Facts): RuleFinding['repair'] {
+  const inside = insideOf(written);
+  const isFact = inside !== undefined && facts !== ANY_FACT && facts.get(inside) !== undefined;
+  return isFact ? { span, becomes: `{${inside}}` } : undefined;
 }
 
 /** A reference to an unknown fact, or a placeholder of another tool, which visitors would see literally. */
@@ -62,11 +73,13 @@ export const factsBrokenReference: CopyRule = {
       if (!SUSPECTS.test(text)) continue;
       for (const { 0: written, index } of matchesIn(text, BROKEN_REFERENCE)) {
         if (WHOLE_REFERENCE.test(written) || (kind === 'words' && PLACE.test(written))) continue;
+        const span: Span = [index, index + written.length];
+        const repair = repairOf(written, span, facts);
         const calculation = calculationHint(written);
         if (calculation !== undefined) {
           yield {
             path,
-            span: [index, index + written.length],
+            ...{ span, repair },
             message: `Visitors would read "${written}" as it stands here: these braces cannot be calculated.`,
             hint: calculation,
           };
@@ -79,7 +92,7 @@ export const factsBrokenReference: CopyRule = {
         if (isBare && (meant === undefined || !written.includes(meant))) continue;
         yield {
           path,
-          span: [index, index + written.length],
+          ...{ span, repair },
           message: `Visitors would read "${written}" as it stands here: a fact is its name in single braces.`,
           hint:
             meant === undefined

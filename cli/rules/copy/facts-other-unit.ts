@@ -7,7 +7,7 @@ import { singularUnits } from '../words/pairs/singular-units.ts';
 
 /** A cheap test of a whole copy: a reference, and a word or a sign beside it. */
 const SUSPECTS =
-  /\{[a-z][A-Za-z0-9]*\.[A-Za-z0-9.]+\}\*{0,2}[\s\u00a0-]?\*{0,2}[%€£$\p{L}]|(?:[€£$%]|CHF|EUR|GBP)\*{0,2}[ \u00a0]?\*{0,2}\{[a-z]/u;
+  /[A-Za-z0-9)]\}\*{0,2}[\s\u00a0-]?\*{0,2}[%€£$\p{L}]|(?:[€£$%]|CHF|EUR|GBP)\*{0,2}[ \u00a0]?\*{0,2}\{[a-z\d(]/u;
 
 /** A reference and nothing else. */
 const REFERENCE = /^\{[\w.]+\}$/;

@@ -14,7 +14,7 @@ export function isForReaching(sentence: string): boolean {
 }
 
 /** A reference to a fact, which readers see as the fact. */
-const REFERENCE = /\{[\w.]+\}/g;
+const REFERENCE = /\{[^{}]+\}/g;
 
 /** What a reader sees of some words at least, in characters: a reference is longer than its fact. */
 export function seenLength(words: string): number {

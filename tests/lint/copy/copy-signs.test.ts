@@ -99,6 +99,14 @@ const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['Los dueños (y vecinos) dicen «sí»', 'es'],
 ];
 
+test.each([
+  ['It is {fees.inspection + fees.gutterFoot} dollars', 'facts/other-unit'],
+  ['It is {2 * fees.inspection}$ then', 'facts/other-unit'],
+  ['It takes {2 * fees.inspection}together', 'copy/spacing'],
+])('"%s" is told beside a calculation as beside a fact', (text, rule) => {
+  expect(findingsOf(text).map((found) => found.split(':')[0])).toEqual([rule]);
+});
+
 test.each(RIGHT)('"%s" is right', (text, language) => {
   expect(findingsOf(text, { language })).toEqual([]);
 });

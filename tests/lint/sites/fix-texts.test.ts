@@ -53,6 +53,12 @@ const REPAIRED: readonly [what: string, wrong: string, right: string][] = [
     'It is {fees.visit}, or {fees.night}.',
   ],
   ['a fact that lacks a letter', 'Ask {business.nme}.', 'Ask {business.name}.'],
+  [
+    'braces of other kinds around a fact or a calculation',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what somebody took along from code
+    'It is {{fees.visit}}, { fees.night }, ${2*fees.visit} or {=fees.visit + fees.night}.',
+    'It is {fees.visit}, {fees.night}, {2*fees.visit} or {fees.visit + fees.night}.',
+  ],
   ['several in one text', 'We visit visit you , for £72.', 'We visit you, for {fees.visit}.'],
 ];
 
@@ -67,6 +73,10 @@ const LEFT: readonly [what: string, intro: string][] = [
   ['a number of somebody else', '"Call 0113 496 0272."'],
   ['what is crossed out', '"It is ~~more~~ less."'],
   ['a link', '"Read [the list](/list) first."'],
+  [
+    'braces around no fact, or with another bracket',
+    '"It is {{fees.visiting}}, or {fees.visit) there."',
+  ],
   ['a space that is missing', '"We come,then we look."'],
   ['an entity of no character', '"It is &#xffffff; here."'],
   ['letters that are lost', '"A caf\ufffd nearby."'],

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts/facts.ts';
+import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { type WrittenFigure, writtenFigures } from './written-figures.ts';
@@ -118,7 +118,10 @@ export function otherFigures(
   });
 }
 
+/** A reference or a number. */
+const FIGURE = new RegExp(`${FACT_REFERENCE.source}|\\d+`, 'g');
+
 /** The numbers of a file in one line, with references: what a landing keeps of them. */
 export function figureLine(texts: readonly LocatedText[]): string {
-  return texts.flatMap(({ text }) => text.match(/\{[a-z][\w.]*\}|\d+/g) ?? []).join(' ');
+  return texts.flatMap(({ text }) => text.match(FIGURE) ?? []).join(' ');
 }
