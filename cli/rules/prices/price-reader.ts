@@ -1,4 +1,6 @@
+import { isCalculation } from '../../../renderer/text/fact-calculation.ts';
 import { type Facts, resolveFacts } from '../../content/facts/facts.ts';
+import { referencesIn } from '../../content/facts/referred-facts.ts';
 import { isShared, SharedResults } from '../../content/shared-values.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { Path } from '../../content/value-path.ts';
@@ -116,8 +118,10 @@ export class PriceReader {
     return resolveFacts(text, this.#page.facts);
   }
 
+  /** The price in a text; what is calculated from prices may be that of many of them. */
   #read(raw: string) {
     const { language, facts } = this.#page;
+    if ([...referencesIn(raw)].some(isCalculation)) return undefined;
     const price = readPrice(this.#resolved(raw), language, facts);
     return price && !this.#readings.has(price.amount.value) ? price : undefined;
   }

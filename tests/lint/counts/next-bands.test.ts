@@ -39,3 +39,15 @@ test('a price of a series is right below the name of another fact, if the list h
   expect(told('{preise.flat1}', '{preise.flat2}', '{preise.flat3}')).toEqual([]);
   expect(told('{preise.hall}', '{preise.flat2}')).toEqual(['facts/contradiction: {preise.hall}']);
 });
+
+test('a price is right below a name that is whole with the title of the page', () => {
+  const facts = factsWith({ preise: { hotLunch: 18.5, funeralHot: 21, funeralCold: 15 } });
+  const told = (headline: string, price: string) =>
+    findingsIn(
+      { hero: { headline }, pricing: { items: [{ title: 'Hot lunch', price }] } },
+      { facts, only: 'facts/contradiction' },
+    );
+  expect(told('Funeral luncheons', '{preise.funeralHot}')).toEqual([]);
+  expect(told('Lunch at the office', '{preise.funeralHot}')).toHaveLength(1);
+  expect(told('Funeral luncheons', '{preise.funeralCold}')).toHaveLength(1);
+});

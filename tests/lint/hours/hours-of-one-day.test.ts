@@ -104,3 +104,19 @@ describe('the hours of one day', () => {
     expect(told(below(heading, text))).toEqual([]);
   });
 });
+
+describe('times of appointments', () => {
+  it.each([
+    ['de', 'Termine gibt es Dienstag bis Freitag zwischen 10 und 16 Uhr und samstags bis 14 Uhr.'],
+    ['en', 'Appointments are Tuesday to Friday, and Saturdays until 2 pm.'],
+  ])('within the opening hours are right: %s: %s', (language, text) => {
+    expect(told(below('How it works', text), language)).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Samstags haben wir bis 14 Uhr geöffnet.'],
+    ['de', 'Termine gibt es werktags, und samstags bis 19 Uhr.'],
+  ])('and others are told: %s: %s', (language, text) => {
+    expect(told(below('So geht es', text), language)).toHaveLength(1);
+  });
+});

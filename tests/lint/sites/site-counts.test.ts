@@ -105,6 +105,13 @@ describe('a number that counts what a fact counts on another page', () => {
     );
   });
 
+  it('is told though one of many had the fewest or the most', () => {
+    expect(
+      told(tailors, { a: 'The smallest room is for two, the largest for 5 tailors.' }),
+    ).toEqual([]);
+    expect(told(tailors, { a: 'We are 5 tailors, the largest of all shops.' })).toHaveLength(1);
+  });
+
   it('is told though there were others once, which are not compared', () => {
     const timeline = { items: [{ date: '2009', text: 'Elena begins with 2 tailors.' }] };
     expect(told(tailors, timeline)).toEqual([]);

@@ -232,3 +232,14 @@ describe('prices for another purpose', () => {
     expect(areComparable(body(`## Replacement\n\n## Hire`), list('What it costs'))).toBe(true);
   });
 });
+
+it('has none of what is calculated from prices', () => {
+  const priced = (price: string) =>
+    namedPrices({
+      raw: { items: [{ title: 'Roof survey', price }] },
+      language: 'en',
+      facts: FACTS,
+    });
+  expect(priced('{fees.inspection}')).toHaveLength(1);
+  expect(priced('{30 * fees.inspection + fees.emergencyVisit}')).toEqual([]);
+});

@@ -25,6 +25,8 @@ const WAGES: readonly (readonly [name: string, text: string, language?: string])
   ['Stellenangebote', 'Geboten sind 46.500 € bei Vollzeit.', 'de'],
   ['Stellenangebote', 'Die Vergütung beginnt bei 3.150 Euro und steigt jedes Jahr.', 'de'],
   ['Trabaja con nosotros', 'Ofrecemos 23.400 € anuales.', 'es'],
+  ['Jobs', 'We are hiring servers for the season from $18 plus tips.'],
+  ['Stellenangebote', 'Im Service sind es 16 Euro plus Trinkgeld.', 'de'],
 ];
 
 test.each(WAGES)('on the page "%s", "%s" is a wage', (name, text, language) => {

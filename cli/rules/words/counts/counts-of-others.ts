@@ -47,9 +47,14 @@ export function isReckonedCount(text: string, at: number): boolean {
   return words.some((word) => /^\d/.test(word) || (SMALL_NUMBERS.get(word) ?? 0) > 1);
 }
 
+/** Directly before the number of one that was the smallest or largest of all: "The smallest for 25 guests". */
+const EXTREME =
+  /(?<!\p{L})(?:smallest|largest|biggest|fullest|kleinste[nr]?|größte[nr]?|vollste[nr]?|(?:más (?:pequeñ|chic|grand|numeros)[oae]s?)|menor|mayor)(?: (?:was|had|war|hatte|fue|tuvo))? (?:for|with|of|had|für|mit|von|para|con|de)\s(?:about |around |just |only |etwa |rund |nur |unos |solo )?$/iu;
+
 /** True for a number that one of many has, which may be any: an example, or what another one is compared with. */
 export function isInstance(text: string, at: number): boolean {
   if (isOfEach(text, at) || isReckonedCount(text, at)) return true;
+  if (EXTREME.test(text.slice(Math.max(0, at - 60), at))) return true;
   if (isLimitOfOthers(text, at) || isSizeOfAny('', text, at)) return true;
   if (!ONE_WITH.test(text.slice(Math.max(0, at - 40), at))) return false;
   if (/\p{L}/u.test(text[at] ?? '')) return true;

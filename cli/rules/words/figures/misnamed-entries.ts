@@ -92,8 +92,8 @@ function isTopic({ words }: KeyedFact, titles: string): boolean {
 }
 
 /**
- * True for the fact whose words the name of an entry says together with the heading above it: "Five-pass" below "Reformer" is
- * `fees.reformerFive`, whatever `fees.fivePass` is.
+ * True for the fact whose words the name of an entry says together with the headings above it and the titles of the page: "Five-pass" below
+ * "Reformer" is `fees.reformerFive`, whatever `fees.fivePass` is.
  */
 function isOfHeading(own: KeyedFact, meant: KeyedFact, name: string, heading: string): boolean {
   const [named, above] = [wordsOf(name), wordsOf(heading)];
@@ -151,7 +151,7 @@ export function* misnamedEntries(
   const told = (name: string, price: string, start: number, entry: string, heading: string) => {
     const { own, meant } = meantBy(name, price, entry, facts) ?? {};
     if (own && meant && isTopic(own, titles) && !isTopic(meant, titles)) return [];
-    if (own && meant && isOfHeading(own, meant, name, heading)) return [];
+    if (own && meant && isOfHeading(own, meant, name, `${heading}\n${titles}`)) return [];
     if (own && isOfSeries(own, located, raw)) return [];
     const at = text.indexOf('{', start);
     return meant ? [{ span: [at, text.indexOf('}', at) + 1] as Span, meant, said: name }] : [];

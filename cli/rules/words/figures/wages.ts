@@ -10,7 +10,7 @@ import type { SumPlace } from './sum-places.ts';
 
 /** What only pay is called by. */
 const OF_PAY =
-  '(?:\\(?(?:full[- ]time equivalent|fte|ote|pro[- ]rata)|(?:,\\s)?(?:plus|\\+|incl\\.?|including|and) super(?:annuation)?|p\\.?\\s?a\\.?|annually|base salary|jährlich|(?:bei |in |auf )?vollzeit(?:basis|stelle)?|anuales|(?:a|por|de) jornada completa)';
+  '(?:\\(?(?:full[- ]time equivalent|fte|ote|pro[- ]rata)|(?:,\\s)?(?:plus|\\+|incl\\.?|including|and) super(?:annuation)?|p\\.?\\s?a\\.?|annually|base salary|jährlich|(?:bei |in |auf )?vollzeit(?:basis|stelle)?|(?:,\\s)?(?:plus|and|\\+) tips|(?:plus|und|zuzüglich|zzgl\\.) trinkgeld\\p{L}*|(?:más|y) propinas|anuales|(?:a|por|de) jornada completa)';
 
 /** The second amount of a range. */
 const TO_AMOUNT =

@@ -6,6 +6,7 @@ import { haveOwnHours } from './contact-hours.ts';
 import { isOfDatedOpening } from './dated-openings.ts';
 import { areOfEntry, isLabelInProgramme } from './days-of-entries.ts';
 import { isOnCondition, SOME } from './open-days.ts';
+import { saysAppointments } from './other-hours.ts';
 import { DAYS, dayNamed, hoursOn } from './weekdays.ts';
 import { saysOpening } from './whose-times.ts';
 
@@ -97,6 +98,7 @@ export function otherDayClosing(
   if (hours.length === 0) return { span, isClosed: true };
   const isBare = !saysOpening(text) && !OURS.test(text);
   const isWithin = times.some((at) => hours.some(({ from, to }) => from < at && at < to));
+  if (isWithin && saysAppointments(text)) return undefined;
   if (isBare && isWithin && areOfEntry(located, file.raw, facts)) return undefined;
   const isSame = times.some((at) => hours.some(({ to }) => to === at));
   return isSame ? undefined : { span, isClosed: false };

@@ -31,9 +31,14 @@ const AFFIRMED =
 const OF_YOU =
   /(?<!\p{L})(?:are you|you open|your hours|haben sie|habt ihr|hast du|sind sie|seid ihr|abren|abrís|están abiert[oa]s|atienden)(?!\p{L})/iu;
 
-/** Only those who have an appointment are received then. */
+/** Only those who have an appointment are received then, or appointments are given. */
 const ARRANGED =
-  /(?<!\p{L})(?:by (?:prior )?appointment|nach (?:vorheriger )?(?:vereinbarung|absprache|anmeldung)|(?:con|bajo|previa) cita(?: previa)?|cita previa)(?!\p{L})/giu;
+  /(?<!\p{L})(?:by (?:prior )?appointment|nach (?:vorheriger )?(?:vereinbarung|absprache|anmeldung)|(?:con|bajo|previa) cita(?: previa)?|cita previa|appointments (?:are|run|start)|termine (?:gibt es|sind|liegen|vergeben wir)|(?:hay|damos) citas?)(?!\p{L})/giu;
+
+/** True for a text that says when appointments are given. */
+export function saysAppointments(text: string): boolean {
+  return text.search(ARRANGED) >= 0;
+}
 
 /** Directly before the days of what may be anything. */
 const ON = /(?:^|\d,? )on (?!weekdays)/iu;
