@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
@@ -11,19 +12,36 @@ import { madeOnFirstUse } from './system/made-on-first-use.ts';
 import { withoutShownParts } from './system/shown-only.ts';
 
 /** Letters of the largest module that is small. */
-const SMALL = 1500;
+const SMALL = 2000;
+
+/** What a module imports for more than its types. */
+const IMPORTS = /^import (?!type )[^;]* from '([^']+)';/gm;
+
+/** Node's own modules that are loaded anyway. */
+const LOADED = new Set(['node:fs', 'node:path']);
+
+const known = new Map<string, boolean>();
 
 /**
- * True for a small module that imports none but Node's own of files and paths, which are loaded anyway. Those that several parts of the tool share are one file: each would take a block of the disk of its own,
- * and a read at startup.
+ * True for a small module that imports none but such as well. Those that several parts of the tool share are one file: each would take a block of
+ * the disk of its own, and a read at startup.
  */
 function isSmall(id: string): boolean {
   if (!id.endsWith('.ts') || id.includes('node_modules')) return false;
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  // One that imports itself by way of others is none.
+  known.set(id, false);
   const code = readFileSync(id, 'utf8');
-  return (
+  const imported = [...code.matchAll(IMPORTS)].map(([, name = '']) => name);
+  const isOwn =
     code.length <= SMALL &&
-    !/^import (?!type |.+ from 'node:(?:fs|path)';)|\bimport\(|import\.meta/m.test(code)
-  );
+    !/\bimport\(|import\.meta/.test(code) &&
+    imported.every(
+      (name) => LOADED.has(name) || (name.startsWith('.') && isSmall(resolve(dirname(id), name))),
+    );
+  known.set(id, isOwn);
+  return isOwn;
 }
 
 /** Bundled although it is also installed for the code of sites: the tool then reads fewer files at startup. */
