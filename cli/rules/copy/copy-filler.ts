@@ -15,6 +15,9 @@ const FILLER = new RegExp(
 const REJECTED =
   /(?<!\p{L})(?:not|no|never|nor|isn['’]t|aren['’]t|wasn['’]t|instead of|rather than|nothing)(?:\s(?:in|an?|the|of|for|as|by|with|about|some|any|your|that|or|very|exactly)){0,3}\s$/iu;
 
+/** What the European Union calls its scheme for the tax on sales abroad. */
+const TAX_SCHEME = /(?<!\p{L})(?:VAT|Import|Union|Non-Union|EU)\s$/u;
+
 /** Copy that could be on any page says nothing on this one. */
 export const copyFiller: CopyRule = {
   name: 'copy/filler',
@@ -24,7 +27,10 @@ export const copyFiller: CopyRule = {
     if (!mayHave(file, SIGN.filler) || !FILLER.test(file.copy)) return;
     for (const { path, text } of file.texts) {
       const found = FILLER.exec(text);
-      if (!found || REJECTED.test(text.slice(0, found.index))) continue;
+      if (!found) continue;
+      const before = text.slice(0, found.index);
+      if (REJECTED.test(before) || (/^One Stop/u.test(found[0]) && TAX_SCHEME.test(before)))
+        continue;
       if (path.includes('quote') || path.includes('keywords')) continue;
       yield {
         path,

@@ -4,6 +4,7 @@ import { mayHave } from '../words/copy-signs.ts';
 import { isOfAccount } from '../words/dates/accounts.ts';
 import { isOfHistory, isSaidToCome } from '../words/dates/announced.ts';
 import { beforeList, isAskedNext } from '../words/dates/asked-dates.ts';
+import { isChangeOfRule } from '../words/dates/changes-of-rules.ts';
 import { isPeriodOfCount } from '../words/dates/counted-periods.ts';
 import { isAsOf } from '../words/dates/counted-until.ts';
 import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
@@ -29,7 +30,7 @@ import { languageAt } from '../words/text-place.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =
-  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dated?|dates|born|published|issued|built|created|recorded|printed|granted|founded|enacted|manufactured|released|written|signed) )before|ends?|ending|expires?|expiring|valid(?!at)|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!(?:de|(?:publicad|emitid|construid|cread|grabad|impres|concedid|fundad|aprobad|fabricad|escrit|firmad|nacid|fechad)[oa]s?) )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
+  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dated?|dates|born|published|issued|built|created|recorded|printed|granted|founded|enacted|manufactured|released|written|signed) )before|ends?|ending|expires?|expiring|valid(?!at)|deadline|register|sign up|join us|offer|starts?(?!er|ed|up)|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!(?:de|(?:publicad|emitid|construid|cread|grabad|impres|concedid|fundad|aprobad|fabricad|escrit|firmad|nacid|fechad)[oa]s?) )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
 
 /** After a date: what somebody did on it, with its object, or what ended it: "the chapter dedicated a stone", "when he resigned". */
 const DONE_THEN =
@@ -182,6 +183,7 @@ export const copyPastDate: CopyRule = {
         if (!isPast(ends, now) || ends < now - LONG_AGO) continue;
         const before = text.slice(0, span[0]);
         const after = text.slice(span[1]);
+        const rest = /^[^.!?\n]*/.exec(after)?.[0] ?? '';
         const led = beforeList(before);
         const isOn =
           (IS_ON.test(before) || IS_ON.test(led)) && ENDED.test(after) && !BEGUN.test(before);
@@ -219,12 +221,7 @@ export const copyPastDate: CopyRule = {
         if (isBody(located) && isTitled) continue;
         if (!isAnnounced(located) && (isOfCase(sentence, after, now) || isOfExample(before)))
           continue;
-        if (
-          isTermOfRule(sentence, before) &&
-          !isAnnounced(located) &&
-          !ACT.test(/^[^.!?\n]*/.exec(after)?.[0] ?? '')
-        )
-          continue;
+        if (isTermOfRule(sentence, before) && !isAnnounced(located) && !ACT.test(rest)) continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, raw, [before, after]))
           continue;
         if (!isAnnounced(located) && DONE_THEN.test(after)) continue;
@@ -233,7 +230,8 @@ export const copyPastDate: CopyRule = {
           isBody(located) && isOfRunningYear(text, span, titlesOf(raw).join('\n'), now);
         if (isListed || (ENTRY_DATE.test(before) && ENTRY.test(after))) continue;
         if (!isSpan && !isAnnounced(located) && isDateOfDocument(before, after)) continue;
-        if (RULED.test(before) && !isAnnounced(located) && !ACT.test(after)) continue;
+        const isOfRule = (RULED.test(before) && !ACT.test(rest)) || isChangeOfRule(sentence, after);
+        if (isOfRule && !isAnnounced(located) && !isOfNow(located)) continue;
         yield {
           path,
           span,

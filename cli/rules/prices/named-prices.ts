@@ -17,9 +17,28 @@ function withoutHomonyms(found: readonly (NamedPrice & Around)[]): (NamedPrice &
   return found.filter((one) => !homonyms.has(placeOf(one)));
 }
 
+/** From so many names on to which one part of a page gives several prices, its lists are calculations, each of a case of its own. */
+const CALCULATED = 2;
+
+/** Drops what the same lines of several calculations say: the proceeds, the cost and the gain of two sales. */
+function withoutCalculations(found: readonly (NamedPrice & Around)[]): (NamedPrice & Around)[] {
+  const firsts = new Map<string, number>();
+  const repeated = new Map<string, Set<string>>();
+  for (const { section, key, value } of found) {
+    const place = `${section}|${key}`;
+    const first = firsts.get(place);
+    if (first === undefined) firsts.set(place, value);
+    else if (first !== value) repeated.set(section, (repeated.get(section) ?? new Set()).add(key));
+  }
+  return found.filter(({ section, key }) => {
+    const keys = repeated.get(section);
+    return keys === undefined || keys.size < CALCULATED || !keys.has(key);
+  });
+}
+
 /** A tax, or a share of what stands above it: each bill has another one. */
 const OF_BILL =
-  /^(?:(?:sales|value[- ]added)\s)?(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|iva|igic)(?!\p{L})|\d\s?(?:%|percent|per cent|prozent|por ciento)(?!\p{L})\s*$/iu;
+  /^(?:(?:sales|value[- ]added)\s)?(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|iva|igic)(?!\p{L})(?!\s(?:returns?|advice|advisory|planning|reviews?|consult\p{L}+|preparation|filing|registration|check))|\d\s?(?:%|percent|per cent|prozent|por ciento)(?!\p{L})\s*$/iu;
 
 /**
  * The things that a page names together with a price, in file order.
@@ -32,7 +51,7 @@ export function namedPrices(page: PricedPage): NamedPrice[] {
   reader.walk(page.raw, [], { section: '', heading: '', under: '', groups: [] });
   if (reader.hasEnd) return [];
   const found = reader.found.filter(({ name }) => !OF_BILL.test(name));
-  return withoutHomonyms(found).map(
+  return withoutCalculations(withoutHomonyms(found)).map(
     ({ section: _section, heading: _heading, under: _under, groups: _groups, ...price }) => price,
   );
 }

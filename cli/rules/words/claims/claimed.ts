@@ -12,6 +12,7 @@ import { isFeeling, isNameOfGoods } from './others/feelings-and-brands.ts';
 import { isOneOfNumbered } from './others/numbered-ones.ts';
 import { isLeftOpen } from './others/open-questions.ts';
 import { isReadAbout } from './others/read-about.ts';
+import { isGuaranteeOfOthers, isTechnicalTerm } from './others/technical-terms.ts';
 import { isMoneyBack, isToldInGeneral } from './others/told-in-general.ts';
 import {
   isGoalOfTheWorld,
@@ -148,6 +149,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !isSomeOfOthers(sentence, said.index, end) &&
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
+      !(language === 'en' && isTechnicalTerm(sentence, said.index, end)) &&
       !isLeftOpen(sentence, said.index, end, language) &&
       !isToldInGeneral(sentence, said.index, end) &&
       !isOneOfNumbered(sentence, said.index, end) &&
@@ -170,6 +172,7 @@ function claimIn(written: string, language: string): Span | undefined {
   // "Results are not guaranteed": the negation may be in the middle.
   const isDenied = promise?.some((end) => isTakenBack(sentence.slice(0, end), language));
   if (promise && language === 'de' && isGermanOfOthers(sentence, ...promise)) return undefined;
+  if (promise && language === 'en' && isGuaranteeOfOthers(sentence, promise[0])) return undefined;
   if (promise && isMoneyBack(sentence.slice(...promise))) return undefined;
   return isDenied || !promise ? undefined : [promise[0], wordEnd(sentence, promise[1])];
 }

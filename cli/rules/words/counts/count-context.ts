@@ -16,6 +16,15 @@ const ALONE = /^(?:\{[\w.]+\}|\d[\d.,]*\+?)$/;
 /** Letters of a word that tell it from others, whatever its ending. */
 const STEM = 6;
 
+/** Beginnings of words for the two sides of a contract, which differ only further back: "employer" and "employee". */
+const OF_SIDE = /^(?:employe|arbeit[gn]e|emplead)/;
+const SIDE_STEM = 9;
+
+function stemOf(word: string): string {
+  const root = nounRoot(word);
+  return root.slice(0, OF_SIDE.test(root) ? SIDE_STEM : STEM);
+}
+
 /** Words that tell what a sentence is about, and its numbers. */
 const TELLING = /\p{L}{4,}|\d+/gu;
 
@@ -110,7 +119,7 @@ function stemsOf(name: string): string[] {
     .split(/(?=[A-Z])|[_-]/)
     .map((word) => word.toLowerCase())
     .filter((word) => /^\p{L}{4,}$/u.test(word) && !COMMON.has(word))
-    .map((word) => nounRoot(word).slice(0, STEM));
+    .map((word) => stemOf(word));
 }
 
 /** Before the name of a price among the words around a count. */
@@ -134,7 +143,7 @@ function priceOfPage(price: string | undefined, raw: object): string[] {
     titlesOf(raw)
       .join('\n')
       .match(/\p{L}+/gu) ?? []
-  ).map((word) => nounRoot(word).slice(0, STEM));
+  ).map((word) => stemOf(word));
   const isNamed = keyStems(name).every((stem) => titles.includes(stem));
   return isNamed ? [`${PRICE_OF_PAGE}${name}}`] : [];
 }
@@ -148,9 +157,7 @@ export function contextOf(located: LocatedText, raw: object, at: number): string
       .replace(/\{[^{}]*\}/g, '')
       .toLowerCase()
       .match(TELLING) ?? [];
-  const stems = words
-    .filter((word) => !COMMON.has(word))
-    .map((word) => nounRoot(word).slice(0, STEM));
+  const stems = words.filter((word) => !COMMON.has(word)).map((word) => stemOf(word));
   const facts = all.match(/\{[a-z][\w.]*\}/g) ?? [];
   const prices = [priceAbove(located, raw), ...facts].flatMap((price) => priceOfPage(price, raw));
   return [...new Set([...stems, ...facts, ...prices.slice(0, 1)])];

@@ -53,8 +53,24 @@ function lastsSame(one: SaidCount, other: SaidCount): boolean {
   );
 }
 
+/** True for two shares that are said beside numbers, none of which is the same: of the bands of a tax, each has another rate. */
+function areOfOtherBands(one: SaidCount, other: SaidCount): boolean {
+  if (one.nouns[0] !== '%') return false;
+  const [numbers, others] = [one, other].map(({ about, said }) =>
+    about.filter((stem) => /^\d/.test(stem) && !said.startsWith(stem)),
+  );
+  return (
+    numbers !== undefined &&
+    others !== undefined &&
+    numbers.length > 0 &&
+    others.length > 0 &&
+    !numbers.some((number) => others.includes(number))
+  );
+}
+
 /** True if two sentences with a number say the same. */
 function saysSame(one: SaidCount, other: SaidCount): boolean {
+  if (areOfOtherBands(one, other)) return false;
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const common = [...words].filter((word) => others.has(word)).length;
   const all = words.size + others.size - common;

@@ -48,6 +48,14 @@ function paragraphAt(text: string, at: number): string {
   return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end);
 }
 
+/** Percentages before a position, in its sentence. */
+function sharesBefore(text: string, at: number): number[] {
+  const sentence = /[^.!?;\n]*$/.exec(text.slice(0, at))?.[0] ?? '';
+  return [...sentence.matchAll(/(\d{1,2}(?:[.,]\d)?)\s?%/g)].map(([, share = '']) =>
+    Number(share.replace(',', '.')),
+  );
+}
+
 /** Rates in a text that the country of the business does not have. */
 export function* strangeRates(text: string, facts: Facts): Generator<Span> {
   if (!SEEN.test(text)) return;
@@ -56,6 +64,11 @@ export function* strangeRates(text: string, facts: Facts): Generator<Span> {
     const rate = groups.rateAfter ?? groups.rateBefore ?? '';
     if (rates.includes(Number(rate.replace(',', '.')))) continue;
     if (ELSEWHERE.test(paragraphAt(text, index))) continue;
+    // The tax on a share, as a part of the same whole: "a 50% fee plus 10% VAT".
+    const isOnShare = sharesBefore(text, index).some((share) =>
+      rates.some((full) => full > 0 && (share * full) / 100 === Number(rate.replace(',', '.'))),
+    );
+    if (isOnShare) continue;
     const start = index + found.lastIndexOf(rate);
     yield [start, start + rate.length];
   }

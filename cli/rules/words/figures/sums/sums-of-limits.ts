@@ -4,7 +4,7 @@ const LIMIT =
 
 /** Directly after a sum that is one. */
 const OR_LESS =
-  /^\s(?:or|and) (?:less|under|below)(?!\p{L})|^\s(?:\p{L}+\s)?(?:threshold|allowance|exemption)(?!\p{L})/iu;
+  /^\s(?:or|and) (?:less|under|below)(?!\p{L})|^\s(?:[\p{L}-]+\s){0,2}?(?:threshold|allowance|exemption|trigger)(?!\p{L})|^\s(?:[\p{L}-]+\s){1,2}?(?:rule|cap|limit|ceiling)s?(?!\p{L})/iu;
 
 /** Around what somebody offers in an auction. */
 const BID_BEFORE = /(?<!\p{L})(?:bids?|bidding) (?:of|at|for|was|were|from)(?: only| just)?\s$/iu;
