@@ -54,6 +54,13 @@ describe('what guides of accountants, plumbers and law firms say, and nobody nee
     expect(toldOf(rule, text)).toEqual([]);
   });
 
+  it.each([
+    'We use cookies to measure visits.\n\nYour continued use of our services after changes constitutes acceptance of the modified terms.',
+    'We use cookies to measure visits.\n\nYour continued use means that you agree to the updated terms.',
+  ])('terms that are agreed to, and no cookies: %s', (text) => {
+    expect(toldOf('law/consent', text)).toEqual([]);
+  });
+
   it('gives several sales on one page a price each, line by line', () => {
     const lines = (proceeds: number, due: number) =>
       `- Proceeds: £${proceeds}\n- Allowance used: £${due}`;
@@ -74,6 +81,12 @@ describe('what stands in the same guides, and has to be mended', () => {
     ['facts/typed-phone', 'Call us on 0113 496 0442.'],
   ])('%s: %s', (rule, text) => {
     expect(toldOf(rule, text)).toHaveLength(1);
+  });
+
+  it('is a visit that is taken for a consent', () => {
+    const text =
+      'We use cookies to measure visits. Your continued use of the site constitutes acceptance.';
+    expect(toldOf('law/consent', text)).toHaveLength(1);
   });
 
   it('is one name with two prices', () => {

@@ -26,7 +26,7 @@ const EN_COUNTS =
 
 /** What a visit is taken to agree to that has nothing to do with data: the terms of a contract. */
 const TO_TERMS =
-  /(?:agree|accept|consent)\p{L}* (?:to |that |not )*(?:be bound|(?:these|the|our|all|such) (?:\p{L}+ )?(?:terms|conditions|rules|polic(?:y|ies) of use|disclaimer)|indemnif|hold|compl|abide|follow|respect|refrain|pay)|(?:nutzungsbedingungen|geschäftsbedingungen|teilnahmebedingungen|hausordnung|haftungs\p{L}+|\bAGB)(?!\p{L})|(?:acepta|consiente)\p{L}* (?:\p{L}+ ){0,3}?(?:condiciones|términos|normas|reglas|aviso legal|indemnizar|cumplir|respetar)/iu;
+  /(?:agree|accept|consent)\p{L}* (?:to |that |not |of |with )*(?:be bound|(?:these|the|those|our|all|such|any) (?:\p{L}+ )?(?:terms|conditions|rules|changes|amendments|modifications|revisions|updates|polic(?:y|ies) of use|disclaimer)|indemnif|hold|compl|abide|follow|respect|refrain|pay)|(?:nutzungsbedingungen|geschäftsbedingungen|teilnahmebedingungen|hausordnung|haftungs\p{L}+|\bAGB)(?!\p{L})|(?:acepta|consiente)\p{L}* (?:\p{L}+ ){0,3}?(?:condiciones|términos|normas|reglas|aviso legal|indemnizar|cumplir|respetar)/iu;
 
 /** Whoever goes on looking at a page is said to have agreed, whatever to. */
 const READING_ON = new RegExp(

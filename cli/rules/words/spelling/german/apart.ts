@@ -22,6 +22,10 @@ const WHOSE = /(?<!\p{L})(?:den|allen|ihren|seinen|unseren|deinen|meinen|Ihren) 
 /** Of a place before what is there, which is two words with an adjective and may be one as a name: "Salzburger Land". */
 const OF_PLACE = /^\p{Lu}\p{Ll}{3,}er$/u;
 
+/** A class with its letter or number, which names one of a kind, and is none of its compounds: "den Führerschein Klasse B". */
+const CLASS = /^(?:Klasse|Typ|Größe|Stufe|Nummer|Teil|Gruppe|Zone|Tarif|Modell|Band|Raum|Haus)$/;
+const DESIGNATION = /^ (?:[A-Z]{1,2}\d{0,3}|\d{1,4}[a-z]?|[IVX]{1,4})(?![\p{L}\d])/u;
+
 /** Letters of the shortest word that the first of two may end with, as "Chorleiter" does. */
 const NOUN = 5;
 
@@ -54,6 +58,8 @@ export function wordsApart(text: string, copy: string): Confused[] {
     const { first = '', second = '' } = groups;
     const meant = `${first}${second.toLowerCase()}`;
     if (NUMBER.test(first)) return [];
+    const end = index + first.length + 1 + second.length;
+    if (CLASS.test(second) && DESIGNATION.test(text.slice(end))) return [];
     if (PREPOSITION.test(first) && BEGINS.test(text.slice(0, index))) return [];
     if (GIVEN.test(first) && WHOSE.test(text.slice(0, index))) return [];
     if (OF_PLACE.test(first) && !endsInNoun(first.toLowerCase())) return [];
