@@ -1,5 +1,6 @@
 import { valueAt } from '../../content/value-path.ts';
 import { titlesOf } from '../../rules/words/page-titles.ts';
+import { headingAbove } from '../../rules/words/surroundings.ts';
 
 /** A number on a page, with what it counts. */
 interface PageNumber {
@@ -23,6 +24,19 @@ function lineOf({ raw, path, span: [at, end] }: PageNumber): string {
   if (typeof text !== 'string') return '';
   const to = text.indexOf('\n', end);
   return text.slice(text.lastIndexOf('\n', at) + 1, to === -1 ? undefined : to);
+}
+
+/** The heading of what comes with an offer, of which each page has another one: “What you get”, „Das erhaltet ihr“, «Qué incluye». */
+const COMES_WITH =
+  /(?<!\p{L})(?:you(?:['’]ll| will)? (?:get|receive)|(?:what(?:['’]s| is) )?included?s?|packages?|erhalte\p{L}*|erhält\p{L}*|bekomm\p{L}*|enthalten|inklusive|inbegriffen|\p{L}*pakete?\p{L}*|incluye[ns]?|incluid[oa]s?|recib\p{L}+|paquetes?)(?!\p{L})/iu;
+
+/** True for a number that begins an entry of the list of what comes with an offer. */
+function isOfOffer(one: PageNumber): boolean {
+  const text = valueAt(one.raw, one.path);
+  if (typeof text !== 'string') return false;
+  const [at] = one.span;
+  const isFirst = /\n\s*(?:[-*+]|\d+\.)\s+(?:[*_]{1,2})?$/.test(text.slice(0, at));
+  return isFirst && COMES_WITH.test(headingAbove(text, at));
 }
 
 function wordsOf(text: string): Set<string> {
@@ -55,14 +69,15 @@ function areOfKind(titles: readonly string[], nouns: readonly string[]): boolean
 }
 
 /**
- * True for two numbers that each page has of its own: of the product or the event that its title names, or of one of several
- * kinds of which each has a page.
+ * True for two numbers that each page has of its own: of the product or the event that its title names, of what comes with its
+ * offer, or of one of several kinds of which each has a page.
  */
 export function areOfOwnPages(one: PageNumber, other: PageNumber): boolean {
   const titles = [one, other].map(({ raw }) => titlesOf(raw).join('\n'));
   const [own = '', others = ''] = titles;
   if (own === others) return false;
   if (isTitled(own, one) && isTitled(others, other)) return true;
+  if (isOfOffer(one) && isOfOffer(other)) return true;
   const lines = [lineOf(one), lineOf(other)] as const;
   if (lines.some((line) => OURS.test(line))) return false;
   return (

@@ -92,6 +92,10 @@ function isRepeated(found: string, word: string, before: string, after: string):
   return isMore || (CALL_BEGINS.test(before) && CALL_ENDS.test(after));
 }
 
+/** Behind its beginning, a German sentence has a noun in capitals and another word in small letters: „zerbrechliches Gut gut abpolstern“. */
+const NOUN_BEFORE = /^\p{Lu}\p{L}*\s\p{Ll}/u;
+const SENTENCE_BEGINS = /(?:^|[.!?:–]\s|[„»“"(]|\n)\s*(?:[-*+]\s+)?$/u;
+
 /** Initials without their full stops: "Rev J Barry, P P"; "I" and "A" are words. */
 const INITIALS = /^(?![IA])\p{Lu}\s\p{Lu}$/u;
 
@@ -156,6 +160,8 @@ export const copyDoubledWord: CopyRule = {
             INITIALS.test(found) || /^\p{Lu}(?:\s+\p{Ll}$|.*\s\p{Lu}\p{Ll})/su.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           if (isName || isRepeated(found, word, before, after)) continue;
+          const isNoun = NOUN_BEFORE.test(found) && !SENTENCE_BEGINS.test(before);
+          if (language === 'de' && isNoun) continue;
           if (isNameBehind(found, after, language)) continue;
           if (isOfBothParts(word, before, after, language)) continue;
           if (isQuotedTerm(found, file.whole.copy)) {

@@ -34,7 +34,7 @@ const TO_COME =
 
 /** After a date: what somebody did on it, with its object, or what ended it: "the chapter dedicated a stone", "when he resigned". */
 const DONE_THEN =
-  /^[^.!?;]{0,120}?(?<!(?<!\p{L})(?:have|has|is|are|be|been|will) )(?<!\p{L})\p{Ll}{3,}ed (?:the|an?|its|their|his|her|our|us|them|\d+|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})|^,? when (?:he|she|they|it|we)(?!\p{L})|^[^.!?;]{0,250}?(?<!(?:who|that|which|what|where) )(?<!\p{L})(?:was|were)(?!\p{L})/u;
+  /^[^.!?;]{0,120}?(?<!(?<!\p{L})(?:have|has|is|are|be|been|will) )(?<!\p{L})\p{Ll}{3,}ed (?:the|an?|its|their|his|her|our|us|them|\d+|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})|^,? (?:when (?:he|she|they|it|we)|(?:he|she|they|it|we|i) (?:could|had|were|was)) |^[^.!?;]{0,250}?(?<!(?:who|that|which|what|where) )(?<!\p{L})(?:was|were)(?!\p{L})/u;
 
 /** Directly before a date: what begins then, as the label of a row or a line. */
 const LABEL =

@@ -9,6 +9,19 @@ const page = (name: string, intro: string) => ({
   sections: [{ title: { heading: name, intro } }],
 });
 
+/** A page with a list of pictures below a heading. */
+const gallery = (name: string, heading: string, pictures: number) => ({
+  ...page(name, `${name}: so läuft der Tag ab.`),
+  sections: [
+    { title: { heading: name, intro: `${name}: so läuft der Tag ab.` } },
+    {
+      prose: {
+        body: `## ${heading}\n\n- Ein Vorgespräch am Telefon\n- ${pictures} Bilder bearbeitet und in voller Auflösung, ohne Wasserzeichen`,
+      },
+    },
+  ],
+});
+
 /** The files of two pages in which a contradiction is told. */
 async function told(one: object, other: object): Promise<string[]> {
   const site = new DataSite();
@@ -47,6 +60,11 @@ describe('numbers that two pages have', () => {
       page('Rote Gruppe', 'Der rote Ball fliegt 75 % langsamer als ein normaler Ball.'),
       page('Orange Gruppe', 'Der orange Ball fliegt 50 % langsamer als ein normaler Ball.'),
     ],
+    [
+      'of what comes with its offer',
+      gallery('Reportage im Park', 'Das erhaltet ihr von mir', 30),
+      gallery('Fest im Garten', 'Das erhaltet ihr von mir', 10),
+    ],
   ])('are right: %s', async (_, one, other) => expect(await told(one, other)).toEqual([]));
 
   it.each([
@@ -59,6 +77,11 @@ describe('numbers that two pages have', () => {
       'of a thing that no title names',
       page('Umzug', 'Im kleinen Laster liegen immer 12 Gurte neben den grauen Decken bereit.'),
       page('Lager', 'Im kleinen Laster liegen immer 14 Gurte neben den grauen Decken bereit.'),
+    ],
+    [
+      'of a list of something else',
+      gallery('Reportage im Park', 'Im Treppenhaus hängen', 30),
+      gallery('Fest im Garten', 'Im Treppenhaus hängen', 10),
     ],
   ])('are told: %s', async (_, one, other) =>
     expect(await told(one, other)).toEqual(['pages/b/page.yaml']),

@@ -10,6 +10,7 @@ import { isGermanOfOthers } from './german-of-others.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
 import { isFeeling, isNameOfGoods } from './others/feelings-and-brands.ts';
 import { isOneOfNumbered } from './others/numbered-ones.ts';
+import { isOnlySeeming } from './others/only-seeming.ts';
 import { isLeftOpen } from './others/open-questions.ts';
 import { isReadAbout } from './others/read-about.ts';
 import { isGuaranteeOfOthers, isTechnicalTerm } from './others/technical-terms.ts';
@@ -150,6 +151,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isTechnicalTerm(sentence, said.index, end)) &&
+      !isOnlySeeming(sentence, said.index, end) &&
       !isLeftOpen(sentence, said.index, end, language) &&
       !isToldInGeneral(sentence, said.index, end) &&
       !isOneOfNumbered(sentence, said.index, end) &&

@@ -119,12 +119,20 @@ export function isOtherSum(
   );
 }
 
+/** Directly before what an insurance pays at most: "insured up to", „Transportversicherung bis zu“. */
+const INSURED_UP_TO =
+  /(?<!\p{L})(?:\p{L}*insur\p{L}*|liability|indemnity|cover(?:age|ed)?|\p{L}*versicher\p{L}*|\p{L}*haftpflicht\p{L}*|\p{L}*deckung\p{L}*|seguros?|asegurad[oa]s?|cobertura|póliza)(?:\s[\p{L}-]+){0,2}?\s(?:up to|bis(?: zu)?|in Höhe von|über|hasta)\s$/iu;
+
+/** No premium is as high. */
+const LEAST_INSURED = 5000;
+
 /** True for a sum that no fee has, and that may still be a price of the business. */
 export function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolean {
   const { span } = sum;
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
   if (isOfNobodyHere(text, span, facts, place.beside, place.around)) return false;
+  if (sum.value >= LEAST_INSURED && INSURED_UP_TO.test(text.slice(0, at))) return false;
   if (place.isPast || place.isOfOther || isFromPayer(place.beside) || isFromFund(text, span[1]))
     return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;

@@ -30,7 +30,10 @@ function joined(parts: string): string {
 export const GERMAN_FORMS: readonly MistakenRow[] = [
   [
     new RegExp(`ine (?:${NO_FEMININE})`),
-    new RegExp(`(?<!\\p{L}|${OF_TWO})(?<slip>[Ee]ine) (?:${NO_FEMININE})${END}`, 'u'),
+    new RegExp(
+      `(?<!\\p{L}|${OF_TWO})(?<slip>[Ee]ine) (?:${NO_FEMININE})${END}(?! (?:${FEMININE}|\\p{Lu}\\p{Ll}+(?:ung|heit|keit|schaft|tion|tät))${END})`,
+      'u',
+    ),
     (word) => (word.startsWith('E') ? 'Ein' : 'ein" or "einen'),
   ],
   [
