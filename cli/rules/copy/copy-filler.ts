@@ -7,7 +7,7 @@ const TOOL = String.raw`\b(?:kni(?:fe|ves)|blades?|chisels?|scissors|shears|saws
 
 /** Phrases that every competitor uses and no visitor believes. */
 const FILLER = new RegExp(
-  String.raw`\b(?:one[- ]stop shop|look no further(?! than (?:the|an?|your|his|her|their|this|that) (?!(?:[\p{L}-]+ ){0,2}(?:team|experts?|professionals?|folks|people|specialists?|crew|compan(?:y|ies)|firm)(?!\p{L})))|your trusted partner|(?<!\b(?:with|of|on|beyond) the )state[- ]of[- ]the[- ]art|world[- ]class|(?<!${TOOL}[^.!?]{0,60})cutting[- ]edge(?![^.!?]{0,60}${TOOL})|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|we pride ourselves|(?<!\b(?:fib(?:re|er)glass|grp|epdm|resin|vinyl|rubber)\b[^.!?\n]{0,40})seamless(?:ly)?(?! (?:[\p{L}-]+ ){0,2}(?:gutters?|guttering|fib(?:re|er)glass|grp|epdm|membranes?|roofs?|alumin\p{L}+|metal|steel|copper|vinyl|pipes?|tub\p{L}+|floors?|flooring|resin|worktops?|countertops?|tights|socks|underwear|leggings|garments?|pavers?|patterns?|downspouts?)(?!\p{L}))|elevate your|take it to the next level)\b`,
+  String.raw`\b(?:one[- ]stop shop|look no further(?! than (?:the|an?|your|his|her|their|this|that) (?!(?:[\p{L}-]+ ){0,2}(?:team|experts?|professionals?|folks|people|specialists?|crew|compan(?:y|ies)|firm)(?!\p{L})))|your trusted partner|(?<!\b(?:with|of|on|beyond) the )(?:state-of-the-art|(?<!\bthe )state of the art)|world[- ]class|(?<!${TOOL}[^.!?]{0,60})cutting[- ]edge(?![^.!?]{0,60}${TOOL})|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|we pride ourselves|(?<!\b(?:fib(?:re|er)glass|grp|epdm|resin|vinyl|rubber)\b[^.!?\n]{0,40})seamless(?:ly)?(?! (?:[\p{L}-]+ ){0,2}(?:gutters?|guttering|fib(?:re|er)glass|grp|epdm|membranes?|roofs?|alumin\p{L}+|metal|steel|copper|vinyl|pipes?|tub\p{L}+|floors?|flooring|resin|worktops?|countertops?|tights|socks|underwear|leggings|garments?|pavers?|patterns?|downspouts?)(?!\p{L}))|elevate your|take it to the next level)\b`,
   'iu',
 );
 
@@ -16,7 +16,7 @@ const REJECTED =
   /(?<!\p{L})(?:not|no|never|nor|isn['’]t|aren['’]t|wasn['’]t|instead of|rather than|nothing)(?:\s(?:in|an?|the|of|for|as|by|with|about|some|any|your|that|or|very|exactly)){0,3}\s$/iu;
 
 /** What the European Union calls its scheme for the tax on sales abroad. */
-const TAX_SCHEME = /(?<!\p{L})(?:VAT|Import|Union|Non-Union|EU)\s$/u;
+const TAX_SCHEME = /(?<!\p{L})(?:VAT|Import|Union|Non-Union|EU)\s(?:Mini\s)?$/u;
 
 /** Copy that could be on any page says nothing on this one. */
 export const copyFiller: CopyRule = {

@@ -1,6 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import type { TextPart } from '../words/body-parts.ts';
+import { lexiconOf } from '../words/lexicon/lexicon.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
@@ -18,6 +19,18 @@ const THREE_IN_A_ROW = /!(?!\))[^!.?…]*!(?!\))[^!.?…]*!(?!\))/;
 
 /** Three or more words in capitals; abbreviations such as E&O or TX DMV are shorter. */
 const CAPITALS = /(?<!\p{L})\p{Lu}{3,}(?:\s+\p{Lu}{2,}){2,}(?!\p{L})/gu;
+
+/** Letters that no abbreviation has: a longer one is a word. */
+const LONG = 6;
+
+/** True for a row of abbreviations, each of which has a meaning of its own: "the HMRC MTD ITSA pilot". */
+function areAbbreviations(words: string, language: string): boolean {
+  const lexicon = lexiconOf(language);
+  if (lexicon === undefined) return false;
+  return words
+    .split(/\s+/)
+    .every((word) => word.length < LONG && !lexicon.isCompared(word.toLowerCase()));
+}
 
 /** Directly before what is written somewhere: "Over the door it says KEEP CLEAR". */
 const INSCRIBED =
@@ -40,13 +53,18 @@ const LEGAL =
 const FILE_NUMBER = /^\s\d{1,5}\/\d\d(?!\d)/;
 
 /** The signs or words in capitals that shout among the words of a part that are its own. */
-function shoutedAmong(own: string, { text, kind }: TextPart): RegExpExecArray | undefined {
+function shoutedAmong(
+  own: string,
+  { text, kind }: TextPart,
+  language: string,
+): RegExpExecArray | undefined {
   return (
     [...matchesIn(own, CALLS)][0] ??
     (kind === 'paragraph' ? THREE_IN_A_ROW : THREE).exec(own) ??
     [...matchesIn(own, CAPITALS)].find(
       (found) =>
         !LEGAL.test(text) &&
+        !areAbbreviations(found[0], language) &&
         !COMPANY.test(found[0]) &&
         !FILE_NUMBER.test(text.slice(found.index + found[0].length)) &&
         !OF_COMPANY.test(text.slice(found.index + found[0].length)) &&
@@ -66,12 +84,12 @@ function shoutedIn(
   language: string,
 ): RegExpExecArray | undefined {
   const own = withoutQuotations(part.text, isInBody);
-  const found = shoutedAmong(own, part);
+  const found = shoutedAmong(own, part, language);
   const note = found && findPlaceholder(part.text, language);
   if (!note) return found;
   const end = note.index + note[0].length;
   const rest = own.slice(0, note.index) + UNSEEN.repeat(note[0].length) + own.slice(end);
-  return shoutedAmong(rest, part);
+  return shoutedAmong(rest, part, language);
 }
 
 /** Capitals and repeated exclamation marks read as shouting. */

@@ -26,13 +26,21 @@ const QUOTES = /(?<![\d½¼¾⅓⅔⅛⅜⅝⅞])"|(?<=(?<![\p{L}\d])"[^\s"][^"\
 
 const SUSPECTS = /[()[\]“”„«»"?!*_]/;
 
+/** How many brackets are open at a position. */
+function depthAt(text: string, at: number): number {
+  let depth = 0;
+  for (let index = 0; index < at; index += 1)
+    if (text[index] === '(') depth += 1;
+    else if (text[index] === ')' && depth > 0) depth -= 1;
+  return depth;
+}
+
 function withoutLoneBrackets(text: string): string {
   return text.replace(ALONE, (whole, offset: number) => {
     // The bracket of "(a)" is paired.
-    const opened = text.lastIndexOf('(', offset);
     // A smile before the end of what stands in brackets: "(worth it :) )".
     const isClosedBehind = /^[:;]/.test(whole) && /^\s?\)/.test(text.slice(offset + whole.length));
-    const isPaired = opened !== -1 && !text.slice(opened, offset).includes(')') && !isClosedBehind;
+    const isPaired = depthAt(text, offset) > 0 && !isClosedBehind;
     return (isPaired ? (whole.at(-1) as string) : '').padStart(whole.length);
   });
 }

@@ -17,21 +17,21 @@ function withoutHomonyms(found: readonly (NamedPrice & Around)[]): (NamedPrice &
   return found.filter((one) => !homonyms.has(placeOf(one)));
 }
 
-/** From so many names on to which one part of a page gives several prices, its lists are calculations, each of a case of its own. */
+/** From so many names on to which one text gives several prices, its lists are calculations, each of a case of its own. */
 const CALCULATED = 2;
 
-/** Drops what the same lines of several calculations say: the proceeds, the cost and the gain of two sales. */
+/** Drops what the same lines of several calculations in a text say: the proceeds, the cost and the gain of two sales. */
 function withoutCalculations(found: readonly (NamedPrice & Around)[]): (NamedPrice & Around)[] {
   const firsts = new Map<string, number>();
   const repeated = new Map<string, Set<string>>();
-  for (const { section, key, value } of found) {
-    const place = `${section}|${key}`;
-    const first = firsts.get(place);
-    if (first === undefined) firsts.set(place, value);
-    else if (first !== value) repeated.set(section, (repeated.get(section) ?? new Set()).add(key));
+  for (const { path, key, value } of found) {
+    const text = path.join('.');
+    const first = firsts.get(`${text}|${key}`);
+    if (first === undefined) firsts.set(`${text}|${key}`, value);
+    else if (first !== value) repeated.set(text, (repeated.get(text) ?? new Set()).add(key));
   }
-  return found.filter(({ section, key }) => {
-    const keys = repeated.get(section);
+  return found.filter(({ path, key }) => {
+    const keys = repeated.get(path.join('.'));
     return keys === undefined || keys.size < CALCULATED || !keys.has(key);
   });
 }
@@ -39,6 +39,10 @@ function withoutCalculations(found: readonly (NamedPrice & Around)[]): (NamedPri
 /** A tax, or a share of what stands above it: each bill has another one. */
 const OF_BILL =
   /^(?:(?:sales|value[- ]added)\s)?(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|iva|igic)(?!\p{L})(?!\s(?:returns?|advice|advisory|planning|reviews?|consult\p{L}+|preparation|filing|registration|check))|\d\s?(?:%|percent|per cent|prozent|por ciento)(?!\p{L})\s*$/iu;
+
+/** A line of accounts, or the sum of a calculation: each example has another one. */
+const OF_ACCOUNTS =
+  /^combined(?: \p{L}+)?$|^total\s(?:costs?|tax|cgt|sdlt|due|assets|relief|value)(?!\p{L})|(?<!\p{L})(?:interest|overheads?|salar(?:y|ies)|wages|turnover|revenue|profits?|dividends?|rental income|expenses|mortgage|depreciation|proceeds|professional fees|umsatz|gewinn|zinsen|gehälter|ausgaben|ingresos|gastos|beneficios?|intereses)(?!\p{L})/iu;
 
 /**
  * The things that a page names together with a price, in file order.
@@ -51,7 +55,9 @@ export function namedPrices(page: PricedPage): NamedPrice[] {
   reader.walk(page.raw, [], { section: '', heading: '', under: '', groups: [] });
   if (reader.hasEnd) return [];
   const found = reader.found.filter(({ name }) => !OF_BILL.test(name));
-  return withoutCalculations(withoutHomonyms(found)).map(
-    ({ section: _section, heading: _heading, under: _under, groups: _groups, ...price }) => price,
-  );
+  return withoutCalculations(withoutHomonyms(found))
+    .filter(({ name }) => !OF_ACCOUNTS.test(name))
+    .map(
+      ({ section: _section, heading: _heading, under: _under, groups: _groups, ...price }) => price,
+    );
 }

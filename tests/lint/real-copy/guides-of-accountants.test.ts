@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFacts } from '../../../cli/content/facts/facts.ts';
 import { namedPrices } from '../../../cli/rules/prices/named-prices.ts';
+import { falseEquations } from '../../../cli/rules/words/figures/false-equations.ts';
 import { findingsOf, SCHEMA } from '../copy-findings.ts';
 
 /** An accountant in Leeds, whose guides are about money that is hers only in the price list. */
@@ -48,6 +49,29 @@ describe('what guides of accountants, plumbers and law firms say, and nobody nee
       'A partner who has personally guaranteed a practice loan or signed a lease is not released.',
     ],
     ['copy/filler', 'Sales abroad may need the VAT One Stop Shop.'],
+    [
+      'copy/unpaired',
+      'Up to a cap (CAA 2001 s.51A(5), made by Finance (No. 2) Act 2023 s.8). It is for tools.',
+    ],
+    ['law/unproven-claim', 'The relief is for a new and unused zero-emission (0 g/km) car.'],
+    ['law/unproven-claim', 'Read that table and the company looks unbeatable.'],
+    [
+      'law/unproven-claim',
+      'Many founders assume that hiring abroad is risk-free because of the tax.',
+    ],
+    ['law/unproven-claim', 'They have given a guarantee for a loan of the company.'],
+    ['facts/typed-amount', 'And now you wonder: do I lose my £12,570 personal allowance?'],
+    ['facts/typed-amount', 'Draw up a plan within the £3,500 cap. Talk to us before you let.'],
+    [
+      'facts/typed-amount',
+      'The founder sees £120,000 of profit and thinks "I can take all of it."',
+    ],
+    ['copy/shouting', 'The HMRC MTD ITSA API takes the figures as they are.'],
+    ['copy/spelling', 'The year that a cost lands in affects the rate of the relief.'],
+    ['copy/spelling', 'Put the file together pre-emptively rather than when they ask.'],
+    ['copy/filler', 'That means advancing the state of the art in your field.'],
+    ['copy/filler', 'These rules are known as the VAT Mini One Stop Shop.'],
+    ['law/consumer-rights', 'You hire somebody in Bristol who charges you £8,000 plus VAT.'],
     ['facts/contradiction', 'That is 60% in all: a 50% fee plus 10% VAT.'],
     ['facts/typed-phone', 'Contact HMRC Self Assessment. Call 0300 496 0442, Monday to Friday.'],
   ])('%s: %s', (rule, text) => {
@@ -59,6 +83,12 @@ describe('what guides of accountants, plumbers and law firms say, and nobody nee
     'We use cookies to measure visits.\n\nYour continued use means that you agree to the updated terms.',
   ])('terms that are agreed to, and no cookies: %s', (text) => {
     expect(toldOf('law/consent', text)).toEqual([]);
+  });
+
+  it('is a calculation with a share in words', () => {
+    expect([...falseEquations('That is 50 per cent x £80,000 = £40,000.', FACTS, 'en')]).toEqual(
+      [],
+    );
   });
 
   it('gives several sales on one page a price each, line by line', () => {
@@ -73,6 +103,13 @@ describe('what stands in the same guides, and has to be mended', () => {
   it.each([
     ['facts/typed-amount', 'We take £240 for a tax return.'],
     ['law/unproven-claim', 'Recommended by experts for every home.'],
+    ['copy/unpaired', 'It is capped (CAA 2001 s.51A(5), made by Finance (No. 2) Act 2023 s.8.'],
+    ['law/unproven-claim', 'Our prices are simply unbeatable.'],
+    ['law/unproven-claim', 'We believe that we are the best accountants in Leeds.'],
+    ['copy/shouting', 'CALL US NOW FOR MORE and wait.'],
+    ['copy/spelling', 'It takes affect in April.'],
+    ['copy/filler', 'We work with state-of-the-art software.'],
+    ['law/consumer-rights', 'A tax return costs £180 plus VAT.'],
     ['law/unproven-claim', 'Our service is unmatched.'],
     ['law/unproven-claim', 'Our work is zero emission.'],
     ['law/unproven-claim', 'We guarantee that you get the better outcome.'],

@@ -40,7 +40,7 @@ const NEW_STATEMENT = /[;:–—]|,\s(?=(?:we|our|but|and|pero|y|nosotros|aber|u
 
 /** What turns the rest of a statement into no claim: a negation, or an attribution to others. */
 const DENIED =
-  /(?<!\p{L})(?:not|never|nobody|neither|nor|cannot|without|beware|(?:anyone|any \p{L}+|an? \p{L}+) who|whoever|(?:they|who|that|every(?:one|body)|some) (?:say|claim|promise|call)s?|(?:is|are) (?:said|believed|thought|reputed) to|(?:insists|swears|thinks|believes|jokes|maintains) that|nunca|nadie|ning[uú]n\p{L}*|ni|no|sin|quien(?:es)?|todos dicen|(?:insiste en|jura|cree|bromea con) que|nicht|niemand|niemals|nie|kein\p{L}*|ohne|statt|anstatt|wer|alle sagen|behaupte\p{L}*|(?:besteht darauf|schwört|meint|glaubt), dass)(?!\p{L})|n['’]t\b/iu;
+  /(?<!\p{L})(?:not|never|nobody|neither|nor|cannot|without|beware|(?:anyone|any \p{L}+|an? \p{L}+) who|whoever|(?:they|who|that|every(?:one|body)|some) (?:say|claim|promise|call)s?|(?:is|are) (?:said|believed|thought|reputed) to|(?:insists|swears|thinks|believes|jokes|maintains|(?<!(?:we|i) (?:\p{L}+ )?)(?:assume|think|believe|imagine)s?) that|nunca|nadie|ning[uú]n\p{L}*|ni|no|sin|quien(?:es)?|todos dicen|(?:insiste en|jura|cree|bromea con) que|nicht|niemand|niemals|nie|kein\p{L}*|ohne|statt|anstatt|wer|alle sagen|behaupte\p{L}*|(?:besteht darauf|schwört|meint|glaubt), dass)(?!\p{L})|n['’]t\b/iu;
 
 /** In English, "no" only negates the next words: "no fee, guaranteed results". */
 const DENIED_ENGLISH = /\bno\s(?:\p{L}+\s){0,2}$/iu;
@@ -151,6 +151,11 @@ function claimIn(written: string, language: string): Span | undefined {
       !(language === 'de' && isGermanOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isEnglishOfOthers(sentence, said.index, end)) &&
       !(language === 'en' && isTechnicalTerm(sentence, said.index, end)) &&
+      !(
+        language === 'en' &&
+        /^guarant/i.test(words) &&
+        isGuaranteeOfOthers(sentence, said.index)
+      ) &&
       !isOnlySeeming(sentence, said.index, end) &&
       !isLeftOpen(sentence, said.index, end, language) &&
       !isToldInGeneral(sentence, said.index, end) &&

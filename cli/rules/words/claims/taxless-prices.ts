@@ -6,7 +6,7 @@ const PRICE =
 
 /** Says to whom it applies, or what it comes to with the tax. */
 const EN_UNLESS =
-  /(?<!\p{L})(?:includ\p{L}*|inc|incl|total|in all|altogether|councils?|public bodies|trade|business(?:es)?|commercial|companies|landlords|schools|reclaim\p{L}*|never|no)(?!\p{L})|\([^)]*\d[^)]*\)/iu;
+  /(?<!\p{L})(?:includ\p{L}*|inc|incl|total|in all|altogether|councils?|public bodies|trade|business(?:es)?|commercial|companies|landlords|schools|reclaim\p{L}*|never|no|(?:who|that|they|he|she|freelancers?|suppliers?|contractors?|subcontractors?|agenc(?:y|ies)|accountants?) (?:charges?|bills?|invoices?) (?:you|them|us|(?:the|your|their) \p{L}+)|your fee)(?!\p{L})|\([^)]*\d[^)]*\)/iu;
 
 /** How English texts leave a tax out of prices. @param tax its name. */
 function english(tax: string): RegExp {

@@ -16,6 +16,15 @@ export interface Numbered {
   section: number;
 }
 
+/** Directly before the number of a class, a plan or a rule: "Class 4 National Insurance", "Stage 2 works". */
+const OF_CLASS =
+  /(?<!\p{L})(?:Class|Plan|Stage|Level|Grade|Schedule|Section|Form|Box|Phase|Zone|Tier|Type|Chapter|Article|Module|Klasse|Stufe|Phase|Anlage|Modul|Clase|Nivel|Fase|Módulo|Tipo|Anexo)[\s\u00a0]$/u;
+
+/** True for the number of a class or a rule, which counts nothing. @param before up to the number. */
+export function isNumberOfClass(before: string): boolean {
+  return OF_CLASS.test(before);
+}
+
 /** Words before such a number; days and months go on where something happens. */
 const LABEL =
   '(?:(?:step|question|tip|mistake|reason|rule|schritt|frage|tipp|fehler|grund|regel|paso|pregunta|consejo|error|razón|regla)\\s)?';

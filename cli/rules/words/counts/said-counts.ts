@@ -20,6 +20,7 @@ import {
 } from './counts-of-others.ts';
 import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS, WORKDAY } from './nouns.ts';
+import { isNumberOfClass } from './numbered-headings.ts';
 import { isInOtherPassage } from './other-passages.ts';
 import { isOfRecipe } from './recipe-quantities.ts';
 import { maySpeakMeasures, spokenMeasures, spokenValue } from './spoken-measures.ts';
@@ -142,10 +143,6 @@ const BY_ANOTHER = new RegExp(
 const ROAD =
   /(?<!\p{L})(?:US|I|SR|CR|FM|Hwy|Highway|Route|Road|Exit|Interstate|Bundesstraße|carretera)[\s-]$/u;
 
-/** Directly before the number of a class, a plan or a rule: "Class 4 National Insurance", "Stage 2 works". */
-const OF_CLASS =
-  /(?<!\p{L})(?:Class|Plan|Stage|Level|Grade|Schedule|Section|Form|Box|Phase|Zone|Tier|Type|Chapter|Article|Module|Klasse|Stufe|Phase|Anlage|Modul|Clase|Nivel|Fase|Módulo|Tipo|Anexo)[\s\u00a0]$/u;
-
 const LAST_WORD = /(\p{L}+)\s$/u;
 
 function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
@@ -168,10 +165,9 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
     const end = index + found.length;
     if (index + said.length > text.length) continue;
     const before = phrase.slice(Math.max(0, index - 30), index);
-    if (fact === undefined && (BY.test(before) || ROAD.test(before) || OF_CLASS.test(before)))
-      continue;
     const after = phrase.slice(second !== '' && !isLast ? end - second.length - 1 : end);
-    if (fact === undefined && BY_ANOTHER.test(after)) continue;
+    const isOther = BY.test(before) || ROAD.test(before) || isNumberOfClass(before);
+    if (fact === undefined && (isOther || BY_ANOTHER.test(after))) continue;
     yield {
       nouns,
       said: said.toLowerCase() === said || fact !== undefined ? said : said.toLowerCase(),

@@ -74,6 +74,8 @@ function saysSame(one: SaidCount, other: SaidCount): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const common = [...words].filter((word) => others.has(word)).length;
   const all = words.size + others.size - common;
+  // A label of a table is that of a share of many things.
+  if (one.nouns[0] === '%' && all < TELLING) return false;
   // Two words are common to texts of one trade.
   return common >= (common === all ? 2 : 3) && common >= 0.75 * all;
 }

@@ -14,7 +14,7 @@ export interface FalseEquation {
 
 /** A sign of arithmetic, a number that is no sum of money, the end of a statement, or a word. */
 const TOKEN =
-  /(?<share>\d[\d.,]*\s?%)|(?<count>\d+(?:[.,]\d+)*)|(?<plus>\+|(?<!\p{L})(?:plus|más|zzgl|zuzüglich)(?!\p{L}))|(?<minus>−|(?<=\s)[–-](?=\s))|(?<times>[×·*]|(?<=[\s\d])x(?=[\s\d]))|(?<equals>=)|(?<end>[.!?;:](?=\s|$)|[|/≈~<>÷%–-])|(?<word>\p{L}+)/giu;
+  /(?<share>\d[\d.,]*\s?(?:%|percent|per cent|Prozent|por ciento))|(?<count>\d+(?:[.,]\d+)*)|(?<plus>\+|(?<!\p{L})(?:plus|más|zzgl|zuzüglich)(?!\p{L}))|(?<minus>−|(?<=\s)[–-](?=\s))|(?<times>[×·*]|(?<=[\s\d])x(?=[\s\d]))|(?<equals>=)|(?<end>[.!?;:](?=\s|$)|[|/≈~<>÷%–-])|(?<word>\p{L}+)/giu;
 
 type Kind = 'sum' | 'count' | 'plus' | 'minus' | 'times' | 'equals' | 'end' | 'word';
 

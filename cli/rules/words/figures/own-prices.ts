@@ -96,7 +96,10 @@ function isOfFee(before: string, facts: Facts): boolean {
 /** True if the clause around a position says that "we" take or offer something. */
 export function isByUs(text: string, at: number): boolean {
   const { start, end } = sentenceAt(text, at);
-  const sentence = text.slice(start, end);
+  // What somebody thinks or says is not what the business takes: "You see $40,000 and think “I can spend it”."
+  const sentence = text
+    .slice(start, end)
+    .replace(/["“„«][^"”“»]*(?:["”“»]|$)/g, (quoted) => ' '.repeat(quoted.length));
   const before = sentence.slice(0, at - start);
   const from = Math.max(0, before.lastIndexOf('; '), before.lastIndexOf(': '));
   const to = sentence.slice(at - start).search(/[;:] /);

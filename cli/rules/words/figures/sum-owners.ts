@@ -17,6 +17,7 @@ import { isDonation, isTaking } from './sums/sums-given.ts';
 import { isInExampleAt, isOfDone } from './sums/sums-of-examples.ts';
 import { isFine } from './sums/sums-of-fines.ts';
 import { isAfterLaw, isAtMost, isCapped } from './sums/sums-of-laws.ts';
+import { isKnownLimit } from './sums/sums-of-limits.ts';
 import { isFromFund, isOfMarkets } from './sums/sums-of-markets.ts';
 import { isAfterOffice, isOfOffice } from './sums/sums-of-offices.ts';
 import { isOfChange } from './sums/sums-of-old.ts';
@@ -132,6 +133,7 @@ export function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace):
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
   if (isOfNobodyHere(text, span, facts, place.beside, place.around)) return false;
+  if (isKnownLimit(text.slice(0, at), text.slice(span[1]))) return false;
   if (sum.value >= LEAST_INSURED && INSURED_UP_TO.test(text.slice(0, at))) return false;
   if (place.isPast || place.isOfOther || isFromPayer(place.beside) || isFromFund(text, span[1]))
     return false;

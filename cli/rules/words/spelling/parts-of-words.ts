@@ -41,6 +41,9 @@ function isInOtherWeight(before: string, after: string): boolean {
   );
 }
 
+/** Directly before the rest of a word that is written with a hyphen: "pre-emptively". */
+const PREFIXED = /(?<!\p{L})(?:pre|re|co|non|anti|de|un|semi|multi|sub)-$/iu;
+
 /** True for letters that are no word by themselves: parts of compounds, terms and abbreviations, which no list has. */
 export function isPartOfWord(placed: PlacedWord, language: string, lexicon: Lexicon): boolean {
   const { word, meant, before, after } = placed;
@@ -48,6 +51,7 @@ export function isPartOfWord(placed: PlacedWord, language: string, lexicon: Lexi
     isTerm(placed, lexicon) ||
     isShortened(after, language) ||
     (before.endsWith('-') && isOfTerm(before, lexicon)) ||
+    (language.startsWith('en') && PREFIXED.test(before)) ||
     isCombining(word, meant, after, language) ||
     isInOtherWeight(before, after) ||
     isBesideAbbreviation(word, meant, before, after) ||

@@ -8,9 +8,15 @@ const SEEMS_AFTER =
 const IN_TRUTH =
   /(?<!\p{L})(?:but|turns? out|until|yet|however|entpupp\p{L}*|doch|aber|erweist|stellt sich|bis|pero|resulta|hasta|sin embargo)(?!\p{L})/iu;
 
+/** Directly before: how something of others looks, at the end of a sentence that the next one corrects: "The company looks unbeatable." */
+const LOOKS = /(?<!\p{L})(?:looks?|sounds?|seems?|appears?)\s(?:\p{L}+\s)?$/iu;
+const OURS = /(?<!\p{L})(?:we|our|us|ours|my|i)(?!\p{L})|\{business/iu;
+
 /** True for a claim that a sentence takes back: it only seems so. */
 export function isOnlySeeming(sentence: string, start: number, end: number): boolean {
+  const before = sentence.slice(0, start);
   const after = sentence.slice(end);
-  const seems = SEEMS_BEFORE.test(sentence.slice(0, start)) || SEEMS_AFTER.test(after);
+  if (LOOKS.test(before) && /^\s*[.,;]/.test(after) && !OURS.test(sentence)) return true;
+  const seems = SEEMS_BEFORE.test(before) || SEEMS_AFTER.test(after);
   return seems && IN_TRUTH.test(after);
 }

@@ -1,6 +1,6 @@
 /** Directly after what emits nothing, a class of vehicles, and in brackets behind one. */
 const VEHICLE =
-  /^\s(?:\p{L}+\s)?(?:cars?|vans?|vehicles?|buses|trucks?|lorr(?:y|ies)|models?)(?!\p{L})/iu;
+  /^\s(?:\([^()]*\)\s)?(?:\p{L}+\s)?(?:cars?|vans?|vehicles?|buses|trucks?|lorr(?:y|ies)|models?)(?!\p{L})/iu;
 const VEHICLE_BEFORE = /(?<!\p{L})(?:cars?|vans?|vehicles?|buses|trucks?|lorr(?:y|ies))\s\($/iu;
 
 /** What is compared with other records, and matches none: "an unmatched payment", "the credit sits unmatched". */
@@ -35,7 +35,7 @@ export function isTechnicalTerm(sentence: string, start: number, end: number): b
 
 /** Directly after a guarantee: a debt that somebody answers for with what they own. */
 const DEBT =
-  /(?<!\p{L})guarantee[sd]?\s(?:an?|the|our|their|his|her|your|any|all)\s(?:[\p{L}-]+\s)?(?:loans?|leases?|mortgages?|debts?|overdrafts?|borrowings?|rent|facility)(?!\p{L})/iu;
+  /(?<!\p{L})guarantee[sd]?\s(?:(?:for|of|on)\s)?(?:an?|the|our|their|his|her|your|any|all)\s(?:[\p{L}-]+\s)?(?:loans?|leases?|mortgages?|debts?|overdrafts?|borrowings?|rent|facility)(?!\p{L})/iu;
 
 /** Whoever gives a guarantee that is none of the business: a law or a scheme, as the subject of the sentence. */
 const BY_LAW =

@@ -18,6 +18,17 @@ const AS_FUNDS =
 const PAYOUT =
   /(?<!\p{L})(?:payouts?|bount(?:y|ies)|(?:annual|total|yearly) (?:compensation|remuneration|budget|turnover)|(?:gross )?remuneration|turnover)(?: (?:of|from|between|ranging from|ranging between|up to|is|was|paid|range from))*\s$/iu;
 
+/** Around an allowance of the tax, or a limit that everybody knows: "my £12,570 personal allowance", "within the £3,500 cap". */
+const ALLOWANCE =
+  /^\s(?:[\p{L}-]+\s){0,2}?(?:(?:personal|annual|tax-free|dividend|savings|property|trading|capital|marriage|pension|lifetime)\sallowance|threshold|exemption)(?!\p{L})/iu;
+const CAP = /^\s(?:cap|limit|ceiling|threshold)(?!\p{L})/iu;
+const KNOWN = /(?<!\p{L})(?:the|that|this|under|over|above|below|within)\s$/iu;
+
+/** True for a limit that is none of the business, whoever speaks of it. */
+export function isKnownLimit(before: string, after: string): boolean {
+  return ALLOWANCE.test(after) || (KNOWN.test(before) && CAP.test(after));
+}
+
 /** True for what somebody bids, whoever takes the bid: "when we received the $1 bid". */
 export function isBid(after: string): boolean {
   return BID_AFTER.test(after);

@@ -104,7 +104,7 @@ export const ENGLISH_MISTAKES: readonly MistakenRow[] = [
   ],
   [
     'affect',
-    /(?<!\p{L})(?:takes?|side|in|no|an) (?<slip>affects?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:takes?|side|in(?! affects (?:the|how|what|your|our|both|all|each))|no|an) (?<slip>affects?)(?!\p{L})/iu,
     (word) => word.replace(/affect/i, 'effect'),
   ],
   [
