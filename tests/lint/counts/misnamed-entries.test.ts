@@ -20,6 +20,7 @@ const FACTS = factsWith({
   preise: { lastenradService: 150, eBikeService: 120, grosseInspektion: 149 },
   rates: { puncture: 22 },
   bookings: { deposit: 30, cancellation: 50 },
+  about: { since: 2004, firstPools: 11, rebuilt: 2011 },
 });
 
 function told(section: object): string[] {
@@ -41,6 +42,12 @@ describe('the price of an entry that has the name of another fact', () => {
     ['Cancellation', '{bookings.deposit}'],
   ])('%s at %s', (title, price) => {
     expect(told(card(title, price))).toHaveLength(1);
+  });
+
+  it('may be the year in which that began', () => {
+    const figure = (value: string, label: string) => ({ numbers: { items: [{ value, label }] } });
+    expect(told(figure('{about.since}', 'the first pool'))).toEqual([]);
+    expect(told(figure('{prices.wheel}', 'the puncture'))).toHaveLength(1);
   });
 
   it('may be one of the sizes of which another fact has the number', () => {

@@ -3,6 +3,7 @@ import { createFacts } from '../../../cli/content/facts/facts.ts';
 import { scheduleOtherDay } from '../../../cli/rules/copy/schedule-other-day.ts';
 import { copyFile } from '../../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../../cli/rules/copy-rules.ts';
+import { namedDays } from '../../../cli/rules/words/dates/last-days.ts';
 import { FACTS, SCHEMA } from '../copy-findings.ts';
 
 const TEN = 'Ten percent off until February 12, 2027';
@@ -157,6 +158,12 @@ describe('a banner and the end of its page', () => {
   it('may be in the year before its page ends', () => {
     expect(told('Reserve by Saturday, December 12, at 4 PM', '2027-01-04T07:00')).toEqual([]);
     expect(told('Reserve by January 12', '2027-01-04T07:00')).toEqual(['hero.urgencyBanner.text']);
+  });
+
+  it('may name the day by which the work is done, which is later', () => {
+    const named = (text: string) => namedDays({ text }, FACTS);
+    expect(named('Reserve in time. The work must be done by March 31, 2027.')).toEqual([]);
+    expect(named('Reserve by March 31, 2027.')).toEqual(['2027-03-31']);
   });
 
   it('is no fault on a page that stays', () => {

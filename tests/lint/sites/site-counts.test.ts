@@ -12,6 +12,7 @@ const FACTS: Readonly<Record<string, number>> = {
   'promise.months': 12,
   'taller.plazas': 8,
   'firma.wagen': 5,
+  'about.firstPools': 11,
 };
 
 /** What is told of the pages of a site: the number, and the fact that it should be. */
@@ -32,6 +33,12 @@ describe('a number that counts what a fact counts on another page', () => {
     expect(told({ stat: '{taller.plazas} plazas' }, { stat: '10 plazas' })).toEqual([
       '10 should be taller.plazas',
     ]);
+  });
+
+  it('is right where the fact counts those of one time only', () => {
+    const story = { intro: 'In the first year he had {about.firstPools} pools and a pickup.' };
+    expect(told(story, { a: 'On Thursdays Owen cleans 12 pools.' })).toEqual([]);
+    expect(told(story, { a: 'In the first year he had 12 pools and a pickup.' })).toHaveLength(1);
   });
 
   it('is told where one of all of them is something', () => {

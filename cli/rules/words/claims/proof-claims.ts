@@ -27,7 +27,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
   en: [
     ...HEALED_CLAIMS.en,
     raw`\b(?:never|(?:nobody|no\sone)\s(?:[\p{L}]+\s){0,4}?(?:will|can))\s(?:ever\s)?(?:get|catch|develop|suffer(?:\sfrom)?|have)\s${EN_AILMENT}`,
-    raw`\b(?:stop|quit|throw\saway|drop|give\sup)\s(?:taking\s)?(?:your|the|all)\s(?:medication|medicine|meds|pills|tablets|painkillers)\b`,
+    raw`\b(?:stop|quit|throw\saway|drop|give\sup)\s(?:taking\s)?(?:your|the|all)\s(?:medication|medicine|meds|pills|painkillers)\b|\b(?:stop|quit|throw\saway|drop|give\sup)\s(?:taking\s(?:the|all)|(?:taking\s)?your)\stablets\b`,
     raw`\b(?:9\d(?:\.\d)?|100)\s?(?:%|percent)\s(?:success|effective|satisfaction|approval|cure|pass\srate)|\b(?:success|satisfaction|pass|approval|cure|closing)\srate\sof\s(?:over\s|more\sthan\s)?(?:9\d|100)`,
     ...OFFICIAL_PRAISE.en,
     ...SCARCE_OFFERS.en,

@@ -13,6 +13,7 @@ import {
   type Use,
 } from './fact-uses.ts';
 import { HEADS } from './head-counts.ts';
+import { isOfOneTime } from './key-nouns.ts';
 import { GENERAL, isOfNoun } from './nouns.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
 import { spokenValue } from './spoken-measures.ts';
@@ -159,7 +160,10 @@ export class CountTable {
   #ofFact(line: string, count: SaidCount): JudgedCount | undefined {
     for (const noun of count.nouns) {
       const uses = this.#uses.get(noun);
-      const found = uses && this.#judge(line, count, noun, [...uses.values()]);
+      const compared = [...(uses?.values() ?? [])].filter(
+        ({ key }) => !isOfOneTime(key, count.about),
+      );
+      const found = compared.length > 0 ? this.#judge(line, count, noun, compared) : undefined;
       if (found) return found;
     }
     return undefined;

@@ -12,6 +12,15 @@ const FRAME_WORD = /^(?:within|innerhalb|binnen|dentro)$/i;
 const UNIT_OF_KIND =
   /(?:^|[._])(?:year|minute|hour|day|week|month|jahr(?:es)?|stunde[nr]?|tag(?:es)?|woche|monats?|dia|hora|semana|mes)(?=[A-Z_-])[^.]*$/;
 
+/** In a key: it counts those of one time only, `firstPools`. */
+const ORDINAL =
+  /^(?:first|last|next|previous|initial|erst\p{L}*|letzt\p{L}*|naechst\p{L}*|nächst\p{L}*|primer\p{L}*|[uú]ltim\p{L}*|anterior\p{L}*)$/iu;
+
+/** True for words of a key that count those of one time only, where nothing beside a number says which time: "11" of `firstPools` are none of today's. */
+export function isOfOneTime(key: readonly string[], near: readonly string[]): boolean {
+  return key.some((word) => ORDINAL.test(word)) && !near.some((word) => ORDINAL.test(word));
+}
+
 /** Before a unit in a key, what makes it a kind of thing: `halfDay`. */
 const OF_KIND = /^(?:half|full|whole|halb\p{L}*|ganz\p{L}*|medi[oa]|enter[oa])$/u;
 
@@ -30,6 +39,7 @@ export function restOf(
   const rest = nouns
     .filter((each) => each !== noun && !SMALL_WORD.test(each))
     .map((each) => (group !== '' && FRAME_WORD.test(each) ? group : each));
+  if (isOfOneTime(rest, near)) return undefined;
   return at >= 0 && (near[0] !== noun || rest.length === 0) ? undefined : rest;
 }
 

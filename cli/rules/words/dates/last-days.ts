@@ -11,7 +11,7 @@ const UNTIL = new RegExp(`(?<!\\p{L})${TOLD_LAST}`, 'iu');
 
 /** What may happen after an offer has ended, of which its words may name the last day, too. */
 const LATER =
-  /(?<!\p{L})(?:later|afterwards?|post(?:ed)?|deliver\p{L}*|shipped|sent|arrives?|ready|collect\p{L}*|geliefert|verschickt|versandt|fertig|entreg\p{L}*|env[ií]\p{L}*|list[oa]s|redeem\p{L}*|used (?:until|till|by)|einlös\p{L}*|eingelöst|später|danach|canje\p{L}*|más tarde|después|posterior\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:later|afterwards?|(?:be|is|are|get) (?:done|carried out|completed|finished|installed|performed)|(?:haber|estar|quedar) (?:hech[oa]s?|terminad[oa]s?|realizad[oa]s?)|post(?:ed)?|deliver\p{L}*|shipped|sent|arrives?|ready|collect\p{L}*|geliefert|verschickt|versandt|fertig|entreg\p{L}*|env[ií]\p{L}*|list[oa]s|redeem\p{L}*|used (?:until|till|by)|einlös\p{L}*|eingelöst|später|danach|canje\p{L}*|más tarde|después|posterior\p{L}*)(?!\p{L})/iu;
 
 /** Texts of a countdown that are shown while it runs. */
 export const SHOWN = ['kicker', 'heading', 'text'] as const;

@@ -61,6 +61,8 @@ function keyedFacts(facts: Facts): KeyedFacts {
   return keyed;
 }
 
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+
 /**
  * The fact with the name of an entry, and the other one that stands beside it.
  *
@@ -78,6 +80,8 @@ function meantBy(
   const own = byName.get(used);
   const meant = byWords.get(keyOf(groupOf(used), wordsOf(name)));
   if (!own || !meant || meant.text === own.text) return undefined;
+  // When something happened first is no number of the first ones: {shop.since} beside “the first pool”.
+  if (YEAR.test(own.text) && !YEAR.test(meant.text)) return undefined;
   // "Tuning, now {prices.offer} instead of {prices.tuning}".
   if (entry.includes(`{${meant.name}}`)) return undefined;
   // A kind of it, or all that is said of it: "Travel" at {fees.flatTravel}.
