@@ -97,7 +97,7 @@ const YEARS = /(?<!\d)(?:19|20)\d\d (?:to|until|through|bis(?: zum)?|a|hasta(?: 
 
 /** A year that names the prices or the season of that year. */
 const YEARLY =
-  /(?<!\d)(?<first>20\d\d)(?:er)?[\s-](?:\p{L}+\s){0,2}?(?:prices?|pricing|rates?|price list|fees|season|schedule|calendar|menu|catalog(?:ue)?|preise|preisliste|tarife|saison|programm|katalog)(?![\p{L}.]\p{L})(?!\p{L})|(?<!\p{L})(?:precios|tarifas|temporada|menú|programa|catálogo|prices|rates|season|preise|preisliste|tarife|saison|programm)\s(?:(?:for|of|de|del|für|im jahr)\s)?(?<last>20\d\d)(?!\d)/iu;
+  /(?<!\d|(?<!\p{L})(?:Act|Order|Rules|Regulations|Code) )(?<first>20\d\d)(?:er)?[\s-](?:\p{L}+\s){0,2}?(?:prices?|pricing|rates?|price list|fees|season|schedule|calendar|menu|catalog(?:ue)?|preise|preisliste|tarife|saison|programm|katalog)(?![\p{L}.]\p{L})(?!\p{L})|(?<!\p{L})(?:precios|tarifas|temporada|menú|programa|catálogo|prices|rates|season|preise|preisliste|tarife|saison|programm)\s(?:(?:for|of|de|del|für|im jahr)\s)?(?<last>20\d\d)(?!\d)/iu;
 
 /** True for a text about a season that has been. */
 const isOfPast = (text: string) => TOLD.test(text) || THANKED.test(text);

@@ -147,6 +147,9 @@ describe('days on which a rule of others changed', () => {
     `The program starts at £16 a month (checked June ${THEN}).`,
     `Contractors starting from April ${THEN - 1} must file a return each month.`,
     `Starters from 1 August ${THEN} pay 9%.`,
+    `Days in the period before 1 April ${THEN}: there are 274 of them.`,
+    `It applies to disposals in periods commenced before 1 April ${THEN}.`,
+    'The relief is that of the Land Tax (Scotland) Act 2013 Schedule 11 Part 3.',
   ])('%s', (text) => {
     expect(toldOf('copy/past-date', text)).toEqual([]);
   });
