@@ -160,10 +160,7 @@ export class CountTable {
   #ofFact(line: string, count: SaidCount): JudgedCount | undefined {
     for (const noun of count.nouns) {
       const uses = this.#uses.get(noun);
-      const compared = [...(uses?.values() ?? [])].filter(
-        ({ key }) => !isOfOneTime(key, count.about),
-      );
-      const found = compared.length > 0 ? this.#judge(line, count, noun, compared) : undefined;
+      const found = uses && this.#judge(line, count, noun, [...uses.values()]);
       if (found) return found;
     }
     return undefined;
@@ -186,6 +183,7 @@ export class CountTable {
     const use = meantUse(count, noun, uses);
     if (!use) return undefined;
     const isOfUnit = isUnit(noun);
+    if (!isOfUnit && isOfOneTime(use.key, count.about)) return undefined;
     const isSpoken = spokenValue(count.said) !== undefined;
     if (isSpoken && !isSpokenDeadline(count, noun, use)) return undefined;
     const same = uses.find((other) => other.value === value);

@@ -39,7 +39,7 @@ export function restOf(
   const rest = nouns
     .filter((each) => each !== noun && !SMALL_WORD.test(each))
     .map((each) => (group !== '' && FRAME_WORD.test(each) ? group : each));
-  if (isOfOneTime(rest, near)) return undefined;
+  if (at < 0 && isOfOneTime(rest, near)) return undefined;
   return at >= 0 && (near[0] !== noun || rest.length === 0) ? undefined : rest;
 }
 
