@@ -12,6 +12,8 @@ const THEN = new Date().getFullYear() - 1;
 describe('what movers, hosts and photographers say, and nobody need mend', () => {
   it.each([
     ['law/unproven-claim', 'en', 'Below 80, stop the tablets and use liquid chlorine.'],
+    ['copy/doubled-word', 'de', 'Man sieht es nicht, und wir sagen Ihnen, welcher welcher ist.'],
+    ['law/unproven-claim', 'de', 'Perlenkette im Verlauf, die größte Perle in der Mitte'],
     ['copy/doubled-word', 'de', 'Wenn Sie zerbrechliches Gut gut abpolstern, kommt es heil an.'],
     [
       'law/unproven-claim',
@@ -38,6 +40,8 @@ describe('what movers, hosts and photographers say, and nobody need mend', () =>
   it.each([
     ['law/unproven-claim', 'en', 'Drink our tea, and stop taking your tablets.'],
     ['law/unproven-claim', 'en', 'Drink our tea, and stop your medication.'],
+    ['copy/doubled-word', 'de', 'Das ist ein Ring, der welcher welcher lange hält.'],
+    ['law/unproven-claim', 'de', 'Wir haben die größte Auswahl in Erfurt.'],
     ['copy/doubled-word', 'de', 'Das ist sehr gut gut verpackt.'],
     ['law/unproven-claim', 'de', 'Unsere Preise sind unschlagbar.'],
     ['facts/typed-amount', 'en', 'We take $260 for a climb up to the ridge.'],

@@ -22,6 +22,10 @@ const PLACES =
 const NO_SELLERS =
   /größte[rsnm]? (?:\p{L}+e[rsnm]? )?(?:\p{L}*(?:ortsteil|stadtteil|stadtbezirk|landkreis|gemeinde|dorf|see|talsperre|moor|wald|naturschutzgebiet|nationalpark|heide|tal|höhenzug|marktplatz|friedhof|dach|sport|jugend|frauen|sozial|wohlfahrts|pfadfinder|umwelt|naturschutz)(?:verband)?|\p{L}*(?:verband|verbände|gewerkschaft|partei|kirche|bistum|religionsgemeinschaft|hilfsorganisation)|(?:alpin|alpen|palmen|rosen|kräuter|heilpflanzen|schloss|stadt|kur|natur)(?:garten|park))(?:e?n|e?s)?(?!\p{L})/iu;
 
+/** The largest of what lies side by side, where it lies: „die größte Perle in der Mitte“. */
+const AMONG_PARTS =
+  /^(?:(?:der|die|das)\s)?\p{L}+te[rnsm]?\s(?:\p{L}+e[rnsm]?\s)?\p{Lu}\p{L}*\s(?:in der Mitte|vorne?|hinten|oben|unten|innen|außen|links|rechts|zuerst|zuletzt)(?!\p{L})/iu;
+
 /** One of the largest, with the number that shows it: „Mit 95 Filialen ist sie eine der größten …“. */
 const ONE_WITH_NUMBER =
   /(?:^|[.,]\s)mit (?:\p{L}+ )?\d[\d.]* \p{L}+ [^.!?]{0,80}(?<!\p{L})eine[rs]? $/iu;
@@ -73,6 +77,7 @@ export function isGermanOfOthers(sentence: string, start: number, end: number): 
   return (
     (RANK.test(claim) && RANKED.test(after)) ||
     PLACES.test(sentence.slice(start)) ||
+    AMONG_PARTS.test(sentence.slice(start)) ||
     CONTEST.test(sentence.slice(start)) ||
     NO_SELLERS.test(sentence.slice(start)) ||
     ONE_WITH_NUMBER.test(before) ||

@@ -58,6 +58,8 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
     ],
   ],
   de: [
+    // „Wir sagen Ihnen, welcher welcher ist.“
+    ['welcher welche welches welchen', /,\s+$/u],
     ['sie ihr sehr so ganz lang bald nein ja immer viel was wer wie wo'],
     // Alle, die die Prüfung machen; dass das das Beste ist; but not: mit der der Frist.
     [
