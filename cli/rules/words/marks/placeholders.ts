@@ -100,6 +100,10 @@ const NO_THING = `(?! (?!(?:${SHOWN.en}|for|until|till|here|only|now|and|or|to|t
 const HOLDS_PLACE =
   's?n? (?:(?:am|auf dem|im|in der|an der|an jedem|zwischen|aus (?:holz|draht|stein|kunststoff|papier|metall))(?!\\p{L})|(?:hält|halten|sitzt|sitzen|sichert|sichern|bewahrt|verhindert|verhindern)(?!\\p{L}))';
 
+/** Before “Mustertext”, who offers it: the law, an authority or a business, to be copied by its readers. */
+const OWN_SAMPLE =
+  '(?<!(?:gesetzlich|amtlich|offiziell|behördlich|unser|kostenlos|fertig|folgend|passend)(?:e[nrms]?)? )';
+
 /** Announcements of missing texts. Templates in any language contain English ones. */
 const ENGLISH = pattern(
   // Your text here; insert intro here; text goes here; copy to come; description pending
@@ -127,7 +131,7 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
     `${FIRST}hier fehl(?:t|en)(?: (?:noch|ein|eine|das|die|der))* (?:${SHOWN.de})${LAST}`,
     `${FIRST}(?:(?:hier|bitte|noch) )*(?:(?:der|die|das|den|ein|eine|einen|ihr|ihre|ihren) )?(?:${SHOWN.de}) (?:(?:kommt|folgt|fehlt|fehlen|folgen)(?: (?:noch|später|bald|demnächst|hier))*|(?:hier )?(?:einfügen|ergänzen|einsetzen|nachreichen))${LAST}`,
     `${FIRST}(?:hier (?:noch )?|noch )(?:(?:der|die|das|den|ein|eine|einen) )?(?:${SHOWN.de}) (?:zu[mr]?|über|von|vo[mn]|für|mit) [^.!?\\n]{2,40} (?:einfügen|ergänzen|einsetzen|nachreichen)${LAST}`,
-    `\\b(?:platzhaltertexte?|platzhalter(?!${HOLDS_PLACE})|(?:blind|muster|füll|beispiel)texte?|muster(?:mann|frau|straße|stadt|firma|hausen)|(?:muster|beispiel) (?:gmbh|ag|ug|kg))\\b`,
+    `\\b(?:platzhaltertexte?|platzhalter(?!${HOLDS_PLACE})|(?:blind|füll|beispiel)texte?|${OWN_SAMPLE}mustertexte?|muster(?:mann|frau|straße|stadt|firma|hausen)|(?:muster|beispiel) (?:gmbh|ag|ug|kg))\\b`,
   ),
 };
 
