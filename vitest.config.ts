@@ -6,7 +6,7 @@ import { compiledSources } from './tests/support/compiled-sources.ts';
 import { LongFirst } from './tests/support/long-first.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
 import { leaveOutVirtualModules } from './tests/support/module-cache.ts';
-import { outOfTurn, turnOf } from './tests/support/turns.ts';
+import { outOfTurn, turnsOf } from './tests/support/turns.ts';
 
 // This process, which compiles what tests import, and the workers run most of their code a few times only.
 optimizeLate();
@@ -18,7 +18,7 @@ process.env.TMPDIR = memoryFolder();
 const PROPERTY_SEED = process.env.PROPERTY_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
 process.env.PROPERTY_SEED = PROPERTY_SEED;
 
-const TURN = turnOf(Number(PROPERTY_SEED), process.argv.slice(2));
+const TURNS = turnsOf(Number(PROPERTY_SEED), process.argv.slice(2));
 
 /** Tests that drive a browser, start processes or servers, run commands over the whole site, or look at it as it was built; and those that lint sites of their own. */
 const E2E = [
@@ -41,7 +41,7 @@ const shared = {
   isolate: false,
   execArgv: [...OPTIMIZE_LATE],
   setupFiles: ['tests/support/property-seed.ts'],
-  env: { PROPERTY_SEED, ...(TURN === undefined ? {} : { TEST_TURN: String(TURN) }) },
+  env: { PROPERTY_SEED, ...(TURNS === undefined ? {} : { TEST_TURN: String(TURNS.tests) }) },
   // A busy machine answers late, and a poll ends as soon as it is content.
   expect: { poll: { timeout: 10_000 } },
   // Some tests walk every page of the site in a browser, and a proof tries all cases: 30,000 of one property took six minutes beside others.
@@ -73,7 +73,7 @@ export default defineConfig({
           // Two more than two processors: a test waits a third of its time, for a browser, a server or a disk. 432 s with three, 376 with four.
           maxWorkers: 4,
           include: E2E,
-          exclude: outOfTurn(TURN),
+          exclude: outOfTurn(TURNS),
           globalSetup: ['tests/support/built-site.ts'],
           // Two thirds of the time that commands take module by module.
           env: { ...shared.env, COMPILED_COMMANDS: '1' },
@@ -89,7 +89,7 @@ export default defineConfig({
           sequence: { groupOrder: 1, sequencer: LongFirst },
           include: ['tests/**/*.test.{ts,tsx}'],
           // The audit's packages bring tests of their own.
-          exclude: [...E2E, ...outOfTurn(TURN), '**/node_modules/**'],
+          exclude: [...E2E, ...outOfTurn(TURNS), '**/node_modules/**'],
         },
       },
     ],

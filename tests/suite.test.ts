@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { golden } from './report/golden.ts';
 import { isTaken } from './support/in-turns.ts';
-import { outOfTurn, turnOf } from './support/turns.ts';
+import { outOfTurn, turnsOf } from './support/turns.ts';
 
 test('an expectation that is missing is a failure, not a new expectation', () => {
   expect(() => golden('no-such-expectation', 'whatever was found')).toThrow(/ENOENT/);
@@ -32,12 +32,28 @@ test('no test waits for time or for a silent network, or is repeated when it fai
   expect(wrong).toEqual([]);
 });
 
-test('files that take turns are there, and all of them run in two runs', () => {
-  const left = [0, 1].map((seed) => outOfTurn(turnOf(seed, ['run'])));
-  for (const file of left.flat())
-    expect(readFileSync(join(import.meta.dirname, '..', file))).toBeTruthy();
-  expect(left[0]?.filter((file) => left[1]?.includes(file))).toEqual([]);
-  expect(outOfTurn(turnOf(0, ['run', 'tests/browser']))).toEqual([]);
+/** Seeds of six runs, one after the other. */
+const SEEDS = [6, 7, 8, 9, 10, 11];
+
+test('files that take turns are there, and all of them run in three runs', () => {
+  const left = SEEDS.map((seed) => outOfTurn(turnsOf(seed, ['run'])));
+  const all = [...new Set(left.flat())];
+  expect(all.length).toBeGreaterThan(60);
+  const root = join(import.meta.dirname, '..');
+  for (const pattern of all) {
+    const files = ['ts', 'tsx'].map((ending) => pattern.replace('{ts,tsx}', ending));
+    expect(
+      files.filter((file) => existsSync(join(root, file))),
+      pattern,
+    ).toHaveLength(1);
+  }
+  for (const at of [0, 1, 2, 3])
+    for (const file of all)
+      expect(
+        left.slice(at, at + 3).some((names) => !names.includes(file)),
+        file,
+      ).toBe(true);
+  expect(outOfTurn(turnsOf(0, ['run', 'tests/browser']))).toEqual([]);
 });
 
 test('so do tests that take turns, and nobody sits out who is named', () => {
@@ -47,6 +63,14 @@ test('so do tests that take turns, and nobody sits out who is named', () => {
     [0, 2],
     [1, 3],
   ]);
-  expect(turnOf(0, ['run', 'tests/browser/toasts.test.ts'])).toBeUndefined();
+  expect(turnsOf(0, ['run', 'tests/browser/toasts.test.ts'])).toBeUndefined();
   expect(takenBy()).toEqual(places);
+});
+
+test('each test that takes turns in a file of a row has its turn', () => {
+  const pairs = Array.from({ length: 12 }, (_, seed) => turnsOf(seed, ['run']));
+  for (const length of [2, 3]) {
+    const states = new Set(pairs.map((turns) => `${(turns?.files ?? 0) % length} ${turns?.tests}`));
+    expect(states.size).toBe(2 * length);
+  }
 });

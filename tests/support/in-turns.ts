@@ -16,8 +16,8 @@ interface TestInTurn {
 
 /**
  * `test` for what a file shows of its subject at further places and in rarer states, where that takes a browser, a
- * process or a build. A run of the whole suite takes every other of these tests, by its seed, so that two runs take
- * them all; a proof takes all, as does whoever names files.
+ * process or a build. A run of the whole suite takes every other of these tests, by its seed, so that four runs with
+ * successive seeds take them all; a proof takes all, as does whoever names files.
  *
  * @returns one for a file, whose tests must not need each other.
  */
