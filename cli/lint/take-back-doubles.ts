@@ -8,6 +8,7 @@ import { misnamedFacts } from './site/misnamed-facts.ts';
 import {
   agesOfApplicants,
   besideMistranslated,
+  otherThanOwnWords,
   typedInFalseSums,
   typedWithoutTax,
 } from './told-better.ts';
@@ -48,6 +49,8 @@ export function takeBackDoubles(
   if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
   const ofSums = found.hasRule('facts/contradiction') && typedInFalseSums(found);
   if (ofSums) found.takeBack(ofSums);
+  const misspelled = found.hasRule('copy/spelling') && otherThanOwnWords(found);
+  if (misspelled) found.takeBack(misspelled);
   const mistranslated = found.hasRule('address/translation') && besideMistranslated(found);
   if (mistranslated) found.takeBack(mistranslated);
   if (config.faulty) {

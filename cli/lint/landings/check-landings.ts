@@ -25,7 +25,6 @@ import { SharedMessages } from '../copies/shared-messages.ts';
 import { SharedQuotes } from '../copies/shared-quotes.ts';
 import { SharedSentences } from '../copies/shared-sentences.ts';
 import { toldWithCopies } from '../copies/told-with-copies.ts';
-import { nearSpellings } from '../figures/near-spellings.ts';
 import { SiteCounts } from '../figures/site-counts.ts';
 import { SitePrices } from '../figures/site-prices.ts';
 import {
@@ -43,6 +42,9 @@ import { checkRendered } from '../rendered/rendered-pages.ts';
 import type { RenderedSite } from '../rendered/rendered-site.ts';
 import type { CheckedConfig } from '../site/checked-config.ts';
 import { unwrittenLanguages } from '../site/unwritten-languages.ts';
+import { nearSpellings } from '../spellings/near-spellings.ts';
+import { ownWordSlips } from '../spellings/own-words.ts';
+import { placedTexts } from '../spellings/placed-texts.ts';
 import { linksToVanished } from '../told-twice.ts';
 import type { BegunLandings } from './begun-landings.ts';
 import { lintLandings } from './lint-landings.ts';
@@ -158,7 +160,9 @@ export async function checkLandings(
   ]);
   run.found.takeBack(counts.countedOtherwise(run.found));
   run.found.add(beyondTold([...counts.findings()], run.found));
-  run.found.add(beyondToldSpellings(nearSpellings(priced, landingFiles), run.found));
+  const copy = placedTexts(priced, landingFiles);
+  run.found.add(beyondToldSpellings(nearSpellings(copy), run.found));
+  run.found.add(ownWordSlips(copy, facts));
   run.found.add(beyondToldInEither([...translated.findings()], run.found));
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);

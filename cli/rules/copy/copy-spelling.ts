@@ -33,9 +33,10 @@ import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.t
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
 import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
 import { wordsApart } from '../words/spelling/german/apart.ts';
+import { inCaseOf } from '../words/spelling/in-case-of.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { isPartOfWord } from '../words/spelling/parts-of-words.ts';
-import { isPlainSlip } from '../words/spelling/plain-slips.ts';
+import { isPlainSlip, isUnmistakable } from '../words/spelling/plain-slips.ts';
 import { isSmallThing } from '../words/spelling/spanish/derivations.ts';
 import { spelledElsewhere } from '../words/spelling/spelling-by-country.ts';
 import { isUsual, noteUsual } from '../words/spelling/usual-words.ts';
@@ -68,11 +69,6 @@ function wordsIn(text: string): RegExpExecArray[] {
 
 /** Directly before the second word of a species: T. brucei. */
 const GENUS = /(?<!\p{L})\p{Lu}\. $/u;
-
-/** The word that was meant, with a capital letter if the slip has one: German nouns are listed without. */
-function likeSlip(word: string, meant: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(word) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant;
-}
 
 /** English forms that are confused with words that sound the same. */
 const FORMS = /(?:you|they)['’]re/i;
@@ -206,7 +202,8 @@ export const copySpelling: CopyRule = {
         // Words that run together may be the name of a firm within a sentence: Infront.
         const isNoName =
           (isClassic && !(meant.includes(' ') && WITHIN.test(before) && /^\p{Lu}/u.test(word))) ||
-          isMisdoubled(word, language);
+          isMisdoubled(word, language) ||
+          isUnmistakable(word, language, lexicon);
         // Hyphens join words to names and addresses: "mobiliario-basico".
         const isBare = !before.endsWith('-') && !after.startsWith('-');
         const isSlip = isClassic || (isBare && lacksAccent(word, meant, words));
@@ -241,7 +238,7 @@ export const copySpelling: CopyRule = {
           path: located.path,
           span: [index, index + word.length],
           word: word.toLowerCase(),
-          message: `"${word}" looks like a slip for "${likeSlip(word, meant)}".`,
+          message: `"${word}" looks like a slip for "${inCaseOf(word, meant)}".`,
           hint: 'Correct it. If it is a word of your trade, add it to spelling in site.config.yaml.',
         };
       }

@@ -36,3 +36,22 @@ describe('a slip in a title, all of whose words have capitals', () => {
     expect(told(heading)).toEqual([]);
   });
 });
+
+describe('a slip in a word with a capital letter that no name is like', () => {
+  it.each([
+    ['Messgae us', 'Messgae'],
+    ['Beutiful', 'Beutiful'],
+    ['Interrnational', 'Interrnational'],
+    ['Read the Polciy before you sign', 'Polciy'],
+    ['Competitvie for a year', 'Competitvie'],
+  ])('%s', (heading, word) => {
+    expect(told(heading)).toEqual([`copy/spelling: ${word}`]);
+  });
+
+  it.each(['Tumblr', 'Find us on Fiverr', 'Grindr and Flickr', 'Kristen and Micheal', 'Xpress'])(
+    'not told: %s',
+    (heading) => {
+      expect(told(heading)).toEqual([]);
+    },
+  );
+});

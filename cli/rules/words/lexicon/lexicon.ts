@@ -63,6 +63,11 @@ export class Lexicon {
     return this.#common.has(word);
   }
 
+  /** The odds that a word is a slip for one that is used often. @param word in lower case, as the other one. */
+  oddsOfSlip(word: string, meant: string): number {
+    return oddsOf(word, { meant, frequency: 0, fewest: this.#triples.fewest(word, meant) });
+  }
+
   #likeliest(word: string): Meant | undefined {
     if (word.length < SHORTEST || word.length > LONGEST) return undefined;
     let likeliest: Meant | undefined;

@@ -47,6 +47,16 @@ function isFeminine(word: string, lexicon: Lexicon): boolean {
   return /(?:er|or)as?$/.test(small) && lexicon.has(hashOf(small.replace(/a(?=s?$)/, 'o')));
 }
 
+/** Most letters of a word that is right because it is some obscure one in English: of longer ones, a slip is likelier. */
+const SHORT_ENGLISH = 5;
+
+function isEnglish(word: string): boolean {
+  const english = lexiconOf('en');
+  return word.length > SHORT_ENGLISH
+    ? english?.isCompared(word.toLowerCase()) === true
+    : english?.has(hashOf(word)) === true;
+}
+
 /** True for correct words that no list of their language contains. */
 function isFine(word: string, meant: string, language: string, lexicon: Lexicon): boolean {
   if (language.startsWith('en')) return isMadeInEnglish(word, meant, lexicon);
@@ -55,7 +65,7 @@ function isFine(word: string, meant: string, language: string, lexicon: Lexicon)
       hasTwoAccents(word, lexicon) ||
       isFeminine(word, lexicon)
     : language.startsWith('de') && (isGermanForm(word, lexicon) || isPetName(word, lexicon));
-  return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
+  return isForm || isEnglish(word);
 }
 
 function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {

@@ -1,15 +1,10 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { hashOf } from '../../lexicon/word-hash.ts';
+import { isWithPronouns } from './with-pronouns.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
-/** Pronouns at the end of a verb: no list contains all such forms. */
-const PRONOUNS = '(?:me|te|se|nos|os|l[aeo]s?)';
-const ACCENTED_WITH_PRONOUNS = new RegExp(
-  `(?:[aeiáéí]r|ndo|[áéíóú]\\p{L}+)(?:${PRONOUNS}){1,2}$`,
-  'u',
-);
 const PLAIN_WITH_PRONOUN = /^(\p{L}{2,}[aei])(me|te|nos|l[aeo]s?)$/u;
 
 /** Verb forms of the Río de la Plata region: tenés, comprás, escribís, mandá, decí. */
@@ -32,7 +27,7 @@ const SHORT_WITH_PRONOUN =
 
 export function isSpanishForm(word: string, meant: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
-  if (ACCENTED_WITH_PRONOUNS.test(small) || SHORT_WITH_PRONOUN.test(small)) return true;
+  if (isWithPronouns(small, lexicon) || SHORT_WITH_PRONOUN.test(small)) return true;
   // Of many verbs, lists have the infinitive alone: empodera. Behind an i the accent decides: envía.
   if (/[^i]a$/.test(small) && isWord(`${small}r`, lexicon)) return true;
   const [, stem = '', ending = ''] = VOSEO.exec(small) ?? [];

@@ -1,0 +1,144 @@
+import { mistakesUpTo } from '../../../content/mistakes-up-to.ts';
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
+import { type SlipKind, slipOf } from '../lexicon/slip-kinds.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
+import { isDerived, isPutTogether } from './derived-words.ts';
+import { inCaseOf } from './in-case-of.ts';
+
+/** A word of a site, and where it stands first. */
+interface Use<Place> {
+  /** In lower case. */
+  word: string;
+  said: string;
+  place: Place;
+  times: number;
+  /** How often it has a capital letter. */
+  capitals: number;
+}
+
+/** A word that stands once, and the one that the site has elsewhere. */
+export interface OwnSlip<Place> {
+  said: string;
+  meant: string;
+  place: Place;
+}
+
+/** Fewest letters of a word, and of a name: shorter ones differ by chance. */
+const SHORTEST = 5;
+const SHORTEST_NAME = 7;
+
+/** How often the right one stands at least. */
+const OFTEN = 2;
+
+/** Odds above which a word is rather a slip, if the site has the other one, and if it has that so often. */
+const LEAST_ODDS = 0.5;
+const LEAST_ODDS_IF_OFTEN = -0.3;
+const VERY_OFTEN = 8;
+
+/** Slips of the hand. Whoever exchanges vowels, or a consonant for another one, mostly writes another word. */
+const OF_THE_HAND: ReadonlySet<SlipKind> = new Set<SlipKind>([
+  'swapped',
+  'doubled',
+  'undoubled',
+  'vowelLeftOut',
+  'consonantLeftOut',
+  'keyBeside',
+  'extraKeyBeside',
+  'extraLetterOfWord',
+  'extraLetter',
+]);
+
+/** Those that words of a language hardly differ by. */
+const SURE: ReadonlySet<SlipKind> = new Set<SlipKind>(['swapped', 'doubled', 'undoubled']);
+
+/** Those that names hardly differ by: Hoffmann and Hofmann are two. */
+const IN_NAMES: ReadonlySet<SlipKind> = new Set<SlipKind>([
+  'swapped',
+  'vowelLeftOut',
+  'consonantLeftOut',
+  'keyBeside',
+  'extraKeyBeside',
+]);
+
+/** The languages of the lists, in any of which a word is none that is misspelled. */
+const LISTED = ['en', 'de', 'es'];
+
+const isListed = (word: string) =>
+  LISTED.some((language) => lexiconOf(language)?.has(hashOf(word)) === true);
+
+/**
+ * The words of a site, of which each shows how it is spelled: names, and words of a trade that are in no list.
+ * `Place` is whatever says where one stands.
+ */
+export class OwnWords<Place> {
+  readonly #uses = new Map<string, Use<Place>>();
+
+  add(said: string, place: Place): void {
+    const word = said.toLowerCase();
+    const use = this.#uses.get(word) ?? { word, said, place, times: 0, capitals: 0 };
+    use.times += 1;
+    if (said !== word) use.capitals += 1;
+    this.#uses.set(word, use);
+  }
+
+  /**
+   * Words that stand once, are in no list, and are one slip of the hand away from another one of the site.
+   *
+   * @param language of the site, whose derived words are right.
+   */
+  *slips(language: string): Generator<OwnSlip<Place>> {
+    const lexicon = lexiconOf(language);
+    if (lexicon === undefined) return;
+    const often = this.#often();
+    for (const one of this.#uses.values()) {
+      if (one.times > 1 || one.word.length < SHORTEST || isListed(one.word)) continue;
+      const meant = (often.get(one.word.charAt(0)) ?? []).find((other) =>
+        isSlip(one, other, language, lexicon),
+      );
+      if (meant) yield { said: one.said, meant: inCaseOf(one.said, meant.word), place: one.place };
+    }
+  }
+
+  /** The words that may be meant, by their first letter. */
+  #often(): ReadonlyMap<string, Use<Place>[]> {
+    const often = new Map<string, Use<Place>[]>();
+    for (const use of this.#uses.values()) {
+      if (use.times < OFTEN) continue;
+      const first = use.word.charAt(0);
+      const others = often.get(first) ?? [];
+      others.push(use);
+      often.set(first, others);
+    }
+    return often;
+  }
+}
+
+function isSlip<Place>(
+  { word, capitals }: Use<Place>,
+  other: Use<Place>,
+  language: string,
+  lexicon: Lexicon,
+): boolean {
+  if (Math.abs(other.word.length - word.length) > 1) return false;
+  if (mistakesUpTo(1, word, other.word) !== 1) return false;
+  const { kind, place } = slipOf(word, other.word);
+  if (place !== 'inside' || !OF_THE_HAND.has(kind)) return false;
+  const least = other.times >= VERY_OFTEN && capitals === 0 ? LEAST_ODDS_IF_OFTEN : LEAST_ODDS;
+  if (lexicon.oddsOfSlip(word, other.word) < least) return false;
+  if (capitals > 0) {
+    // Only German has capital letters where there is no name.
+    const isOften = other.capitals * 2 > other.times;
+    if (!isOften && !language.startsWith('de')) return false;
+    if (isOften && !isListed(other.word))
+      return (
+        word.length >= SHORTEST_NAME && IN_NAMES.has(kind) && isNew(word, kind, language, lexicon)
+      );
+  }
+  return isNew(word, kind, language, lexicon);
+}
+
+/** False for a word that the language makes of others. */
+function isNew(word: string, kind: SlipKind, language: string, lexicon: Lexicon): boolean {
+  if (SURE.has(kind)) return true;
+  return !isPutTogether(word, language, lexicon) && !isDerived(word, language, lexicon);
+}
