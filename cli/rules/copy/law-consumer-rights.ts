@@ -8,8 +8,8 @@ import {
   isPageForBusinesses,
 } from '../words/claims/others/business-customers.ts';
 import { isOfUndeclaredWork } from '../words/claims/others/work-of-others.ts';
-import { lawsOf, type PeriodLaw } from '../words/claims/period-laws.ts';
-import { suspectedPeriods, wrongPeriods } from '../words/claims/statutory-periods.ts';
+import { lawsOf, type PeriodLaw } from '../words/claims/periods/period-laws.ts';
+import { suspectedPeriods, wrongPeriods } from '../words/claims/periods/statutory-periods.ts';
 import { shortGuarantees } from '../words/claims/used-goods-facts.ts';
 import { withoutQuotations } from '../words/quotations.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
@@ -33,9 +33,10 @@ const TOLD: Readonly<Record<Wrong, { message: string; hint: string }>> = {
   },
 };
 
-/** The question or heading above an answer or a text. */
+/** The question or heading above an answer, a text or one of several paragraphs. */
 function lineAbove({ path }: LocatedText, raw: object): string {
-  const block = Object(valueAt(raw, path.slice(0, -1)));
+  const isOneOfSeveral = typeof path.at(-1) === 'number';
+  const block = Object(valueAt(raw, path.slice(0, isOneOfSeveral ? -2 : -1)));
   const lines = [block.question, block.title, block.heading];
   return lines.filter((line) => typeof line === 'string').join('\n');
 }

@@ -26,6 +26,7 @@ it.each([
   ['en', 'GB', 'If you sign up online, you can cancel within a week.', 'a week'],
   ['en', 'GB', 'Members may cancel for any reason within 7 days.', '7 days'],
   ['en', 'GB', 'Anything ordered online can be returned within seven days.', 'seven days'],
+  ['en', 'GB', 'Bought online or by phone, it can be returned within 7 days.', '7 days'],
   ['es', 'ES', 'Tiene usted siete días para desistir de la compra.', 'siete días'],
   [
     'es',

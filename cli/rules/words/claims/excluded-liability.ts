@@ -26,6 +26,12 @@ const ENGLISH_INJURY = new RegExp(
   'imu',
 );
 
+/** What the business is to blame for itself. */
+const ENGLISH_OWN = new RegExp(
+  `(?<!\\p{L})${EN_EXCLUDES} for [^.!?;\\n]{2,80}?(?:even (?:if|when|where)|whether or not|regardless of whether)(?!\\p{L})[^.!?;\\n]{0,40}? (?:our|its|my|the company[’']s)(?: own)? (?:negligence|fault|carelessness|mistake)(?!\\p{L})`,
+  'iu',
+);
+
 export const DE_LEFT =
   /(?<!\p{L})(?:vorsatz|vorsätzlich\p{L}*|\p{L}*fahrlässig\p{L}*|leben|körper\p{L}*|gesundheit|es sei denn|soweit|sofern|außer|ausgenommen|gesetzlich\p{L}*|unberührt|produkthaftung\p{L}*|garantie|links?|verlink\p{L}*|inhalte\p{L}*|webseiten?|websites?|seiten|dritte[rn]?|höhere[rn]? gewalt|unternehm\p{L}*|gewerb\p{L}*|nicht nur|\p{L}*versicherung\p{L}*|versicher\p{L}+|spedition\p{L}*|hersteller\p{L}*|vermieter\p{L}*|unwirksam|unzulässig|manche|viele|andere)(?!\p{L})/iu;
 
@@ -34,6 +40,11 @@ const DE_ANY = `(?:(?:ganz )?(?:gleich|egal|gleichgültig|einerlei),? (?:(?:aus|
 const DE_EXCLUDES =
   '(?:haften (?:wir )?nicht|haftet (?:\\p{L}+ ){0,3}?nicht|haften können wir nicht|(?:wird|werden) nicht gehaftet|keine haftung|jede haftung|nicht haftbar)';
 const DE_ALL = `(?:jegliche[rn]?|jedwede[rn]?|jede art von|alle arten von) (?:\\p{L}+ )?${DE_HARM}|${DE_HARM} (?:jeglicher|jeder|aller|jedweder) art`;
+
+const GERMAN_OWN = new RegExp(
+  `(?<!\\p{L})${DE_EXCLUDES} für [^.!?;\\n]{2,80}?,? (?:auch (?:nicht )?(?:dann(?: nicht)?,? )?wenn (?:wir|uns|sie) [^.!?;\\n]{0,30}?(?:schuld|verschuldet|verursacht)|auch (?:nicht )?bei (?:eigene[mnr]|unsere[mnr]) (?:verschulden|fahrlässigkeit|grober fahrlässigkeit))`,
+  'iu',
+);
 
 const GERMAN = new RegExp(
   `(?<!\\p{L})(?:${DE_EXCLUDES}(?!\\p{L})[^.!?;\\n]{0,40}? (?:${DE_HARM}(?!\\p{L})[^.!?;\\n]{0,50}?[ (]${DE_ANY}|${DE_ALL})|(?:${DE_HARM}(?!\\p{L})[^.!?;\\n]{0,40}?[ (]${DE_ANY}|${DE_ALL})(?!\\p{L})[^.!?;\\n]{0,60}? ${DE_EXCLUDES})(?!\\p{L})`,
@@ -55,6 +66,15 @@ const SPANISH = new RegExp(
   'iu',
 );
 
+const SPANISH_OWN = new RegExp(
+  `(?<!\\p{L})${ES_EXCLUDES} (?:de|por) [^.!?;\\n]{2,80}?,? (?:incluso|ni siquiera|aunque)(?!\\p{L})[^.!?;\\n]{0,40}? (?:nuestra|su) (?:propia )?(?:negligencia|culpa)(?!\\p{L})`,
+  'iu',
+);
+
+/** Leaves nothing out: what the business is to blame for is said to be excluded, too. */
+const NOTHING =
+  /(?<!\p{L})(?:nothing in|void|unlawful|unwirksam|unzulässig|nul[ao]s?|abusiv[ao]s?)(?!\p{L})/iu;
+
 /**
  * Clauses that exclude liability whatever the cause, by language, in countries where that for negligence cannot be
  * excluded: § 309 no. 7 BGB, Real Decreto Legislativo 1/2007, art. 86, and Consumer Rights Act 2015, section 65.
@@ -66,7 +86,14 @@ export const EXCLUDED_LIABILITY = {
       'injur',
       'death',
     ]),
+    ...exclusions(ENGLISH_OWN, NOTHING, [' liab', ' responsib']),
   ],
-  de: exclusions(GERMAN, DE_LEFT, ['haft', 'Haftung']),
-  es: exclusions(SPANISH, ES_LEFT, ['respon']),
+  de: [
+    ...exclusions(GERMAN, DE_LEFT, ['haft', 'Haftung']),
+    ...exclusions(GERMAN_OWN, NOTHING, ['haft', 'Haftung']),
+  ],
+  es: [
+    ...exclusions(SPANISH, ES_LEFT, ['respon']),
+    ...exclusions(SPANISH_OWN, NOTHING, ['respon']),
+  ],
 };

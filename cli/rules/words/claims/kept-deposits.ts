@@ -21,6 +21,14 @@ const ENGLISH = new RegExp(
   'iu',
 );
 
+/** Whoever cancels, and whatever happens. */
+const EN_EVER =
+  '(?:whatever (?:the|your|their) (?:reason|circumstances?|cause)|for whatever reason|(?:under|in) any circumstances|no matter (?:what|why)(?: happens)?|whatever happens)';
+const ENGLISH_NEVER = new RegExp(
+  `(?<!\\p{L})${EN_MONEY} (?:(?:is|are|will be|remains?) (?:never|not)(?: be)? (?:refund(?:ed|able)|returned|paid back|given back)|non-?refundable|(?:cannot|can[’']t|will not|won[’']t) be (?:refunded|returned|paid back)),? ${EN_EVER}(?!\\p{L})`,
+  'iu',
+);
+
 const EN_UNLESS =
   /(?<!\p{L})(?:unless|but|instead|moved?|transfer\p{L}*|carried|another date|new date|credit\p{L}*|voucher|void|unfair|unlawful|nobody|never keep|some|other|many|trade|businesses)(?!\p{L})/iu;
 
@@ -35,6 +43,12 @@ const GERMAN = new RegExp(
     `(?<!\\p{L})wir (?:können|dürfen) (?:\\p{L}+ ){0,5}?${DE_OFF} und (?:die|ihre|deine) ${DE_MONEY} (?:ein)?behalten(?!\\p{L})`,
     `(?<!\\p{L})(?:sagen wir [^.!?;,\\n]{0,30}?ab|müssen wir [^.!?;,\\n]{0,30}?absagen|wenn wir (?:\\p{L}+ ){0,4}?absagen(?: müssen)?),? (?:(?:verfällt|verfallen) (?:die|ihre|deine) ${DE_MONEY}|behalten wir (?:die|ihre|deine) ${DE_MONEY}|(?:wird|werden) (?:die|ihre|deine) ${DE_MONEY} (?:\\p{L}+ )?(?:nicht erstattet|einbehalten))(?!\\p{L})`,
   ].join('|'),
+  'iu',
+);
+
+const DE_EVER = '(?:unter keinen umständen|auf keinen fall|in keinem fall|aus keinem grund)';
+const GERMAN_NEVER = new RegExp(
+  `(?<!\\p{L})(?:${DE_MONEY} (?:wird|werden|zahlen wir|erstatten wir) (?:\\p{L}+ )?${DE_EVER}(?: (?:erstattet|zurückerstattet|zurückgezahlt|zurück))|${DE_MONEY} (?:wird|werden) nicht (?:erstattet|zurückgezahlt|zurückerstattet),? (?:gleich|egal|ganz gleich),? (?:aus welchem grund|warum|wer absagt|was passiert))(?!\\p{L})`,
   'iu',
 );
 
@@ -54,6 +68,11 @@ const SPANISH = new RegExp(
   'iu',
 );
 
+const SPANISH_NEVER = new RegExp(
+  `(?<!\\p{L})${ES_MONEY} (?:no se (?:devuelve|devolverá|reembolsa|reintegra)|no es reembolsable),? (?:bajo ning[uú]n(?:a)? (?:concepto|circunstancia)|en ning[uú]n caso|pase lo que pase|sea cual sea (?:el|la) (?:motivo|causa|raz[oó]n)|por ning[uú]n motivo)(?!\\p{L})`,
+  'iu',
+);
+
 const ES_UNLESS =
   /(?<!\p{L})(?:sino|pero|otra fecha|vale|nul[ao]s?|abusiv[ao]s?|nadie|nunca|empresas?|profesionales|salvo|excepto)(?!\p{L})/iu;
 
@@ -62,13 +81,22 @@ const ES_UNLESS =
  * (§§ 326 (4) and 307 BGB; Real Decreto Legislativo 1/2007, art. 87; Consumer Rights Act 2015, schedule 2, 5).
  */
 export const KEPT_DEPOSITS = {
-  en: exclusions(ENGLISH, EN_UNLESS, [' cancel', ' call ']),
-  de: exclusions(GERMAN, DE_UNLESS, [
-    'absagen',
-    'sagen wir',
-    'agen wir ',
-    'stornieren',
-    'ausfallen',
-  ]),
-  es: exclusions(SPANISH, ES_UNLESS, ['cancel', 'anul', 'suspend']),
+  en: [
+    ...exclusions(ENGLISH, EN_UNLESS, [' cancel', ' call ']),
+    ...exclusions(ENGLISH_NEVER, EN_UNLESS, ['eposit', 'ayment', 'paid', 'fee']),
+  ],
+  de: [
+    ...exclusions(GERMAN, DE_UNLESS, [
+      'absagen',
+      'sagen wir',
+      'agen wir ',
+      'stornieren',
+      'ausfallen',
+    ]),
+    ...exclusions(GERMAN_NEVER, DE_UNLESS, ['keinen', 'keinem', 'erstattet', 'gezahlt']),
+  ],
+  es: [
+    ...exclusions(SPANISH, ES_UNLESS, ['cancel', 'anul', 'suspend']),
+    ...exclusions(SPANISH_NEVER, ES_UNLESS, ['ning', 'pase lo', 'sea cual']),
+  ],
 };

@@ -1,4 +1,4 @@
-import { type SaidPeriods, saying } from '../said-periods.ts';
+import { type SaidPeriods, saying } from '../periods/said-periods.ts';
 
 const EN_REASON =
   '(?:without (?:(?:having to )?giv(?:e|ing) )?(?:us )?(?:an?y? |your )?reasons?|under the consumer contracts|no reason (?:needed|required))';

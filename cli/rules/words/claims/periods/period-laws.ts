@@ -10,7 +10,8 @@ export interface PeriodLaw {
     | 'first-term'
     | 'used'
     | 'refund'
-    | 'freight-claim';
+    | 'freight-claim'
+    | 'data-request';
   countries: readonly string[];
   /** Days that they have at least. */
   least: number;
@@ -146,6 +147,22 @@ const LAWS: readonly PeriodLaw[] = [
     least: 9 * 30.5,
     told: 'Claims after a move between states can be filed for nine months at least',
     source: '49 U.S.C. 14706(e), since 1 January 1996',
+  },
+  {
+    right: 'data-request',
+    countries: ['DE', 'AT', 'ES', 'IE', 'LU', 'BE', 'IT', 'FR', 'NL'],
+    least: 0,
+    most: 31,
+    told: 'Who asks about their data is answered within one month',
+    source: 'Regulation (EU) 2016/679, art. 12 (3), since 25 May 2018',
+  },
+  {
+    right: 'data-request',
+    countries: ['GB'],
+    least: 0,
+    most: 31,
+    told: 'Who asks about their data is answered within one month',
+    source: 'UK GDPR, art. 12 (3), since 25 May 2018',
   },
   {
     right: 'renewal',

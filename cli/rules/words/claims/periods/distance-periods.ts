@@ -24,6 +24,7 @@ export const ENGLISH_DISTANCE: SaidPeriods = {
     `(?:within|in the first) N..(?:can|may) (?:cancel|withdraw) ${EN_FREELY}`,
     'you have (?:only |just )?N (?:in which )?to withdraw(?=[.,;!]|$)',
     `(?:orders?|purchases?|goods|items|products|(?:what|anything) (?:you )?(?:have )?(?:buy|order|bought|ordered)) (?:(?:placed|made|bought|ordered|purchased) )?${EN_DISTANCE} (?:can|may|must) be (?:returned|sent back)..(?:within|in|up to|for) N`,
+    `(?:bought|ordered|purchased) ${EN_DISTANCE}(?: (?:or|and) (?:by )?\\p{L}+)?,? (?:it|they|this|these|a voucher|the voucher) (?:can|may) be (?:returned|sent back|cancelled)..(?:within|in|up to|for) N`,
   ),
   unless:
     /(?<!\p{L})(?:appointments?|bookings?|reservations?|lessons?|class(?:es)?|courses?|tickets?|events?|tables?|rooms?|visits?|sessions?|hire|trips?|flights?|insurance|trials?|hours?|fourteen|14|two weeks|30|at (?:the|our) (?:desk|counter|till|reception)|in person|on our premises|(?:in|to) (?:the|our) (?:shop|store|club|gym|studio|showroom)|faulty|damaged|defective|exchange\p{L}*|bespoke|made to|custom-?made|personali[sz]ed|free|applications?|consent|money|cash|trade|businesses)(?!\p{L}|\d)/iu,

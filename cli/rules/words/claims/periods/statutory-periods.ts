@@ -1,24 +1,25 @@
-import type { Facts } from '../../../content/facts/facts.ts';
-import type { CopyFile } from '../../../content/rule.ts';
-import type { Span } from '../../../content/span-location.ts';
-import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { PartTest } from '../../texts/part-test.ts';
-import { readNumber } from '../figures/number-words.ts';
-import { sentenceAt } from '../sentence-at.ts';
-import { headingAbove } from '../surroundings.ts';
+import type { Facts } from '../../../../content/facts/facts.ts';
+import type { CopyFile } from '../../../../content/rule.ts';
+import type { Span } from '../../../../content/span-location.ts';
+import { matchesIn } from '../../../../content/text-rules/matches-in.ts';
+import { PartTest } from '../../../texts/part-test.ts';
+import { readNumber } from '../../figures/number-words.ts';
+import { sentenceAt } from '../../sentence-at.ts';
+import { headingAbove } from '../../surroundings.ts';
+import { ENGLISH_PLAIN, GERMAN_PLAIN, SPANISH_PLAIN } from '../withdrawals/plain-withdrawals.ts';
 import { AUSTRIAN_PERIODS } from './austrian-periods.ts';
+import { ENGLISH_DATA, GERMAN_DATA, SPANISH_DATA } from './data-requests.ts';
 import { ENGLISH_DISTANCE, GERMAN_DISTANCE, SPANISH_DISTANCE } from './distance-periods.ts';
 import { ENGLISH_PERIODS } from './english-periods.ts';
 import { GERMAN_PERIODS } from './german-periods.ts';
 import { lawsOf, type PeriodLaw } from './period-laws.ts';
 import { ANSWERED, type SaidPeriods } from './said-periods.ts';
 import { SPANISH_PERIODS } from './spanish-periods.ts';
-import { ENGLISH_PLAIN, GERMAN_PLAIN, SPANISH_PLAIN } from './withdrawals/plain-withdrawals.ts';
 
 const PHRASES: Readonly<Record<string, readonly SaidPeriods[]>> = {
-  de: [...GERMAN_PERIODS, ...AUSTRIAN_PERIODS, GERMAN_DISTANCE, GERMAN_PLAIN],
-  es: [...SPANISH_PERIODS, SPANISH_DISTANCE, SPANISH_PLAIN],
-  en: [...ENGLISH_PERIODS, ENGLISH_DISTANCE, ENGLISH_PLAIN],
+  de: [...GERMAN_PERIODS, ...AUSTRIAN_PERIODS, GERMAN_DISTANCE, GERMAN_PLAIN, GERMAN_DATA],
+  es: [...SPANISH_PERIODS, SPANISH_DISTANCE, SPANISH_PLAIN, SPANISH_DATA],
+  en: [...ENGLISH_PERIODS, ENGLISH_DISTANCE, ENGLISH_PLAIN, ENGLISH_DATA],
 };
 
 /** Days of a unit, by its first letters. Of seven working days, two more are a weekend. */
