@@ -13,6 +13,7 @@ import { isInListOfWays } from '../words/counts/tables-of-ways.ts';
 import { isWayFromSomewhere, isWayToPlace } from '../words/counts/ways-to-places.ts';
 import { isInPastEntry, isOfFormerYearAlone } from '../words/dates/past-entries.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
+import { isYearOfStaff } from '../words/dates/years-of-staff.ts';
 import { isOfDatedBill } from '../words/figures/bills/dated-bills.ts';
 import { codeAt, mayHaveCode } from '../words/figures/codes.ts';
 import { exactCounts, mayCountExactly } from '../words/figures/exact-counts.ts';
@@ -208,6 +209,7 @@ export const factsTypedFigure: CopyRule = {
         // Whose figure it is depends on what the page is about.
         file.dependsOnOthers(located);
         if (figure && isOfInstructions(figure, sentence, file.whole.raw)) continue;
+        if (isYearOfStaff(located, file.whole.raw, span)) continue;
         // What is hardly typed by chance is that figure in any passage.
         if (!figure?.isCode && isOfFormerYearAlone(located, span, file.raw, facts)) continue;
         const isByChance = !figure?.isCode && !figure?.isDistinctive;

@@ -26,6 +26,11 @@ describe('how long something took one time', () => {
       'All pictures of the wedding are ready after 5 weeks.',
     ],
     [
+      'All pictures of the wedding are ready in {policy.weeks} weeks.',
+      'All pictures of the wedding, which we have managed in 5 weeks, were paper.',
+      'All pictures of the wedding, which we have ready in 5 weeks, are paper.',
+    ],
+    [
       'Las fotos de la boda llegan a las {policy.weeks} semanas.',
       'Las fotos de la boda llegaron a las 5 semanas.',
       'Las fotos de la boda llegan a las 5 semanas.',

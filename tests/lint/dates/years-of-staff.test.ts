@@ -40,3 +40,13 @@ it('may be typed where only authors read it, if it is right', () => {
   const shown = { seo: { description: 'Our history since 1996.' } };
   expect(findingsIn(shown, { kind: 'page', facts })).toContain('facts/typed-year: 1996');
 });
+
+it('is in an entry of the team what somebody began, not the business', () => {
+  const people = (role?: string) => ({
+    people: [{ name: 'Idris Pugh', ...(role ? { role } : {}), text: 'Here since 1996, at five.' }],
+  });
+  const yard = factsWith({ studio: { yardSince: '1996' } });
+  const told = (raw: object) => findingsIn(raw, { facts: yard, only: 'facts/typed-figure' });
+  expect(told(people('Head baker'))).toEqual([]);
+  expect(told(people())).toEqual(['facts/typed-figure: 1996']);
+});

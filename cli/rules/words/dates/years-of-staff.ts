@@ -1,3 +1,7 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { valueAt } from '../../../content/value-path.ts';
+
 /** What a person has been or led since a year: "Malermeisterin seit 2009". */
 const OF_PERSON =
   /(?:\p{L}*meister(?:in)?|gesell(?:e|in)|ärzt(?:e|in)|anwält(?:e|in)|anwalt|arzt|mitglied|inhaber(?:in)?|chef(?:in)?|member|colegiad[oa]|titulad[oa]|licenciad[oa]|soci[oa]|(?:führt|leitet|besitzt|dirige|regenta|has\s(?:\p{L}+\sand\s)?(?:run|led|owned|managed|headed))(?:\s\p{L}+){0,2})\s$/iu;
@@ -17,4 +21,13 @@ export function isOfStaff(before: string, after: string): boolean {
     STAYS.test(before) ||
     (STAYS_DE.test(before) && WITH_US_DE.test(after))
   );
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** True for a year in a text about somebody of the business: in an entry with a role, or since which somebody works here. */
+export function isYearOfStaff({ path, text }: LocatedText, raw: object, [start, end]: Span) {
+  if (!YEAR.test(text.slice(start, end))) return false;
+  const { role } = Object(valueAt(raw, path.slice(0, -1))) as { role?: unknown };
+  return typeof role === 'string' || isOfStaff(text.slice(0, start), text.slice(end));
 }
