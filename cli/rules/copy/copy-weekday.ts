@@ -9,7 +9,7 @@ import { mayOrderDays, misorderedDays } from '../words/dates/ordinal-weekdays.ts
 import { isPast } from '../words/dates/today.ts';
 import { dayBelow, saidDays, shownDays } from '../words/dates/weekdays.ts';
 import { mayReckonDays, type ReckonedDay, reckonedDays } from '../words/dates/working-days.ts';
-import { mayNameDay, otherDays } from '../words/dates/yearless-weekdays.ts';
+import { mayNameDay, otherDays, otherListedDays } from '../words/dates/yearless-weekdays.ts';
 import { DAYS } from '../words/hours/weekdays.ts';
 import { isIn, quotationsIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -65,7 +65,10 @@ export const copyWeekday: CopyRule = {
           const between = text.slice(Math.min(at, end), Math.max(at, start));
           return between.length < BESIDE && !/[.!?\n]/.test(between);
         });
-      for (const { span, date, year, other } of isNamed ? otherDays(located, file, facts) : [])
+      const others = isNamed
+        ? [...otherDays(located, file, facts), ...otherListedDays(located, file, facts)]
+        : [];
+      for (const { span, date, year, other } of others)
         if (!isBesideMissing(span))
           yield {
             path,

@@ -57,6 +57,25 @@ describe('a date to come, with a day of the week beside it', () => {
   });
 });
 
+describe('dates behind a day of the week that they have in common', () => {
+  it.each([
+    ['Classes in 2038: Thursdays 14 January, 12 February and 11 March.', '12 February'],
+    ['Classes in 2038: Thursdays 14 January, 11 February and 10 March', '10 March'],
+    ['Cursos de 2038: los jueves 14 de enero, 11 de febrero y 12 de marzo.', '12 de marzo', 'es'],
+  ])('%s', (text, date, language?: string) => {
+    expect(told(text, language)).toEqual([`copy/weekday: ${date}`]);
+  });
+
+  it.each([
+    ['Classes in 2038: Thursdays 14 January, 11 February, 11 March and 8 April.'],
+    ['Thursdays 14 January, 11 February; open days in 2038 are 12 February and 13 March.'],
+    ['In 2038 we are open on Thursdays. 13 January is a holiday.'],
+    ['Los jueves 14 de enero y 11 de febrero de 2038.', 'es'],
+  ])('not told: %s', (text, language?: string) => {
+    expect(told(text, language)).toEqual([]);
+  });
+});
+
 describe('a day of the week beside a date without a year', () => {
   const told = (...texts: string[]) =>
     findingsIn(

@@ -29,15 +29,58 @@ function isHistory({ path }: LocatedText, { raw }: CopyFile): boolean {
   return path.some((key) => HISTORY.has(key) && !(key === 'timeline' && expireAt !== undefined));
 }
 
+/** Directly before the first of several dates: their common day of the week, “Thursdays 14 January, 11 February”. */
+const ON_DAYS =
+  /(?<![\p{L}–/-])(?:(?<day>\p{L}+day)s|los (?<dia>lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?),?:? $/iu;
+const SEEN_DAYS = /(?:days|los (?:lunes|martes|mi.rcoles|jueves|viernes|s.bados|domingos)),?:? \d/i;
+
+/** Between two dates of such a list. */
+const NEXT_OF_LIST = /^(?:, (?:and |y )?| and | y | & )$/u;
+
 /** False if no text of a copy has a day of the week before a day of a month. */
 export function mayNameDay(copy: string): boolean {
-  return SEEN.test(copy);
+  return SEEN.test(copy) || SEEN_DAYS.test(copy);
+}
+
+/** The dates of a text that stand behind a day of the week in the plural, each with that day. */
+function* listedDays(text: string): Generator<{ date: DayOfMonth; name: string }> {
+  let [name, last] = ['', 0];
+  for (const date of daysOfMonths(text)) {
+    const [start, end] = date.span;
+    const { day, dia } = ON_DAYS.exec(text.slice(Math.max(0, start - 24), start))?.groups ?? {};
+    if (name === '' || !NEXT_OF_LIST.test(text.slice(last, start))) name = day ?? dia ?? '';
+    last = end;
+    if (name !== '' && date.year === undefined) yield { date, name };
+  }
+}
+
+/** Days of a list that are on another day of the week than all of it, in every year that may be meant. */
+export function* otherListedDays(
+  located: LocatedText,
+  file: CopyFile,
+  facts: Facts,
+): Generator<OtherDay> {
+  const { text } = located;
+  if (!SEEN_DAYS.test(text) || isHistory(located, file.whole)) return;
+  const named = new Set(text.match(YEAR)?.map(Number));
+  for (const { date, name } of listedDays(text)) {
+    file.dependsOnOthers(located);
+    const said = dayOf(name);
+    const years = named.size === 1 ? [...named] : yearsOf(date, file, facts);
+    const [year] = years;
+    if (said === -1 || year === undefined || years.some((one) => dayIn(one, date) === said))
+      continue;
+    const other = WEEKDAYS.at(dayIn(year, date) - 1) ?? '';
+    yield { span: date.span, date: text.slice(...date.span), year, other };
+  }
 }
 
 /** The day of the week, as in `Date`, of a day in some year. */
 function dayIn(year: number, { month, day }: DayOfMonth): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 /** Milliseconds of a day. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -80,7 +123,7 @@ function yearsOf(date: DayOfMonth, file: CopyFile, facts: Facts): number[] {
     month === date.month && day === date.day && year >= next - 1 ? [year] : [],
   );
   if (same.length > 0) return same;
-  const named = copy.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  const named = copy.match(YEAR) ?? [];
   return [next, next - 1, ...named.map(Number)];
 }
 

@@ -53,6 +53,10 @@ const OF_ONE =
 /** The start of a clause after which a subject follows; "nothing but these is" has another one. */
 const CLAUSE_START = `(?:${START}|(?<!\\p{L})(?:if|so|that|since|until|(?<!(?:nothing|anything|all|none|no one) )but) )`;
 
+/** Things and people that sentences of a business begin with, which no name is. */
+const PLURALS =
+  'Cars|Dogs|Cats|Pets|Guests|Customers|Clients|Visitors|Members|Parents|Students|Tickets|Bookings|Appointments|Deposits|Refunds|Payments|Invoices|Fees|Prices|Discounts|Vouchers|Orders|Deliveries|Parcels|Samples|Keys|Tools|Photos|Pictures|Lessons|Courses|Rooms|Tables|Beds|Bikes|Vans|Trucks|Boats|Tyres|Tires|Filters|Parts|Repairs|Visits|Estimates|Quotes|Documents|Forms|Letters|Signatures|Cakes|Flowers|Meals|Drinks|Towels|Helmets|Gutters|Roofs|Walls|Doors|Carpets';
+
 const ONE_AND_MANY: Readonly<Record<string, string>> = {
   have: 'has',
   are: 'is',
@@ -143,6 +147,14 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
     // "Cookies is where it began" speaks of a word.
     new RegExp(
       `${START}(?!(?:${SINGULAR}|series|species|rabies|scabies|caries) )\\p{Lu}\\p{Ll}+ies (?<slip>is|was|has)(?= (?!(?:where|what|how|why|when|who|our|my|the|an?|one)(?!\\p{L}))\\p{Ll})`,
+      'mu',
+    ),
+    (word) => agreeing(word, MANY_OF_ONE) ?? word,
+  ],
+  [
+    /(?:^|[.!?:] |\n)[A-Z][a-z]+s (?:is|was|has) /,
+    new RegExp(
+      `${START}(?:${PLURALS}) (?<slip>is|was|has)(?= (?:not|never|always|only|also|often|usually|welcome|free|available|included|meant|made|sold|paid|sent|kept|done|\\p{Ll}{3,}ed)(?!\\p{L}))`,
       'mu',
     ),
     (word) => agreeing(word, MANY_OF_ONE) ?? word,

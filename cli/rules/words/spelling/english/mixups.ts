@@ -53,6 +53,11 @@ export const ENGLISH_MIXUPS: readonly MistakenRow[] = [
     'than',
   ],
   [
+    / then [a-z]{3,}s[.,;!?\n]/,
+    /(?<!\p{L})(?:is|are|was|were|be|been|no|any|not|much|far|even|lasts?|takes?|costs?) (?:more [a-z]+|less [a-z]+|[a-z]{3,}(?<!ev|aft|wat|ord|riv|off|ov|mast|lett|summ|wint|numb|pap|dinn|supp|rememb|tog|wheth|consid|answ|pow|eith|neith|rath|oth|cov|und)er) (?<slip>then) (?!(?:goes|comes|gets|takes|needs|dries|rests|cools|sets|sits|turns|becomes|follows|opens|closes|ends|starts|begins|has|is|was|does)(?!\p{L}))[a-z]{3,}s(?=[.,;!?]|$)/imu,
+    'than',
+  ],
+  [
     /, than (?:we|you|it|they|I|please|call|there|the|he|she) /,
     new RegExp(
       `${START}(?:If|When|Once|First|As soon as|Until)${COMPARED}[^.!?;]{3,80}, (?<slip>than) (?:we|you|it|they|I|please|call|there|he|she)(?!\\p{L})`,
