@@ -34,6 +34,7 @@ it.each([
   ['en', 'though it goes through, and through'],
   // Names that people have
   ['de', 'Hoffmann, Hoffmann und Hofmann'],
+  ['en', 'Roads to Loraine, by Loraine, and a letter of Lorraine'],
   ['de', 'Meyersdal, Meyersdal, Meiersdal'],
   ['en', 'The dryer, a dryer of Mr Dwyer'],
   ['en', 'Traders, traders, traders like Travers'],

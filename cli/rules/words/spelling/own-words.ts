@@ -129,7 +129,7 @@ function isSlip<Place>(
     // Only German has capital letters where there is no name.
     const isOften = other.capitals * 2 > other.times;
     if (!isOften && !language.startsWith('de')) return false;
-    if (isOften && !isListed(other.word))
+    if (isOften && !(language.startsWith('de') && isListed(other.word)))
       return (
         word.length >= SHORTEST_NAME && IN_NAMES.has(kind) && isNew(word, kind, language, lexicon)
       );
