@@ -28,6 +28,10 @@ it.each([
     'beside hours of a day, until three at night',
     [WEEKDAYS, { days: ['Saturday'], opens: '09:00', closes: '03:00' }],
   ],
+  [
+    'beside hours of a day, from half past nine until three at night',
+    [WEEKDAYS, { days: ['Saturday'], opens: '09:30', closes: '03:00' }],
+  ],
   ['until five in the morning', [{ days: ['Saturday'], opens: '10:00', closes: '05:00' }]],
 ])('a day from the morning on %s was meant to end in the afternoon', (_, week) => {
   expect(findingsOf({ week })).toEqual([`business.hours.week.${week.length - 1}.closes`]);
@@ -38,6 +42,10 @@ it.each([
   [
     'a café that is a bar at the weekend',
     [WEEKDAYS, { days: ['Saturday'], opens: '10:00', closes: '02:00' }],
+  ],
+  [
+    'a café that is a bar at the weekend for longer',
+    [WEEKDAYS, { days: ['Saturday'], opens: '10:00', closes: '03:00' }],
   ],
   [
     'a place that is open for nearly a day',

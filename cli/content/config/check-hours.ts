@@ -7,9 +7,9 @@ import type { Locate } from '../yaml/yaml-document.ts';
 import { DAY } from './hour-ranges.ts';
 import { type HoursFault, reportHours } from './hours-fault.ts';
 
-/** A night this long, which ends this late, is a time of the afternoon written in 12 hours: 09:00 to 05:00, and 09:00 to 03:00 beside hours of a day. */
+/** A night this long, which ends this late, is a time of the afternoon written in 12 hours: 09:00 to 05:00, and 09:30 to 03:00 beside hours of a day; a bar may be open from 10:00 to 03:00. */
 const LONGEST_NIGHT = 19 * 60;
-const LONGEST_AMONG_DAYS = 18 * 60;
+const LONGEST_AMONG_DAYS = 17.5 * 60;
 const EARLIEST_SLIP = 3 * 60;
 
 /** A night this long that ends around midday, or in the morning beside hours of a day, has its two times swapped. */
