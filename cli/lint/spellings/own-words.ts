@@ -16,40 +16,39 @@ import type { PlacedTexts } from './placed-texts.ts';
 const WORD =
   /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u00ad\u2060-])\p{L}\p{Ll}+(?![\p{L}\p{N}\p{M}_'’@&+\u00ad\u2060-]|[./]\p{L})/gu;
 
-/** Around a word that is spoken of. */
-const QUOTE_BEFORE = /["'“„«‚‘]$/;
+/** Directly before a word that is spoken of. */
+const QUOTES = new Set('"\'“„«‚‘');
 
 /** Ends the message about such a word. */
 export const ELSEWHERE = ', which the site has elsewhere.';
 
 interface Placed extends Omit<PlacedTexts, 'texts'> {
-  path: LocatedText['path'];
+  located: LocatedText;
   span: Span;
 }
 
 /** Words that differ by a slip from what the site writes elsewhere, and that no list has. */
 export function ownWordSlips(files: readonly PlacedTexts[], facts: Facts): Diagnostic[] {
-  const [language] = facts.languages ?? [];
-  if (language === undefined) return [];
+  const { languages } = facts;
+  if (languages === undefined) return [];
   const names = knownNames(facts);
+  const isFiller = ({ text }: LocatedText) => findPlaceholder(text, languages[0]) !== null;
   const words = new OwnWords<Placed>();
   for (const { texts, ...file } of files)
     for (const located of texts) {
       if (isSearched(located) || isQuoted(located)) continue;
-      if (findPlaceholder(located.text, language)) continue;
-      const { path } = located;
       const text = proseOf(located.text);
       for (const { 0: said, index } of matchesIn(text, WORD)) {
-        if (QUOTE_BEFORE.test(text.slice(0, index))) continue;
-        words.add(said, { ...file, path, span: [index, index + said.length] });
+        if (QUOTES.has(text.charAt(index - 1))) continue;
+        words.add(said, () => ({ ...file, located, span: [index, index + said.length] }));
       }
     }
   const { name: rule, severity } = copySpelling;
-  return [...words.slips(language)]
-    .filter(({ said }) => !names.has(said.toLowerCase()))
+  return [...words.slips(languages)]
+    .filter(({ said, place }) => !names.has(said.toLowerCase()) && !isFiller(place.located))
     .map(({ said, meant, place }) =>
       report(place.source, {
-        range: place.locate(place.path, 'value', place.span),
+        range: place.locate(place.located.path, 'value', place.span),
         ...{ rule, severity },
         message: `"${said}" looks like a slip for "${meant}"${ELSEWHERE}`,
         hint: 'Correct it. If both are right, add it to spelling in site.config.yaml.',

@@ -4,9 +4,8 @@ import { OwnWords } from '../../../cli/rules/words/spelling/own-words.ts';
 /** Words of a text that are told, with those that are meant. */
 function told(text: string, language: string): string[] {
   const words = new OwnWords<number>();
-  let place = 0;
-  for (const [word] of text.matchAll(/\p{L}+/gu)) words.add(word, place++);
-  return [...words.slips(language)].map(({ said, meant }) => `${said} > ${meant}`);
+  for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) words.add(word, () => index);
+  return [...words.slips([language])].map(({ said, meant }) => `${said} > ${meant}`);
 }
 
 it.each([

@@ -63,8 +63,10 @@ const IN_NAMES: ReadonlySet<SlipKind> = new Set<SlipKind>([
 /** The languages of the lists, in any of which a word is none that is misspelled. */
 const LISTED = ['en', 'de', 'es'];
 
-const isListed = (word: string) =>
-  LISTED.some((language) => lexiconOf(language)?.has(hashOf(word)) === true);
+const isListedIn = (word: string, languages: readonly string[]) => {
+  const hash = hashOf(word);
+  return languages.some((language) => lexiconOf(language)?.has(hash) === true);
+};
 
 /**
  * The words of a site, of which each shows how it is spelled: names, and words of a trade that are in no list.
@@ -73,29 +75,35 @@ const isListed = (word: string) =>
 export class OwnWords<Place> {
   readonly #uses = new Map<string, Use<Place>>();
 
-  add(said: string, place: Place): void {
+  /** @param placeOf asked for where the word stands if it is new. */
+  add(said: string, placeOf: () => Place): void {
     const word = said.toLowerCase();
-    const use = this.#uses.get(word) ?? { word, said, place, times: 0, capitals: 0 };
+    const use = this.#uses.get(word);
+    const capitals = said === word ? 0 : 1;
+    if (use === undefined) {
+      this.#uses.set(word, { word, said, place: placeOf(), times: 1, capitals });
+      return;
+    }
     use.times += 1;
-    if (said !== word) use.capitals += 1;
-    this.#uses.set(word, use);
+    use.capitals += capitals;
   }
 
   /**
    * Words that stand once, are in no list, and are one slip of the hand away from another one of the site.
    *
-   * @param language of the site, whose derived words are right.
+   * @param languages of the site; derived words of the first are right. Lists of others are read only for what may be told.
    */
-  *slips(language: string): Generator<OwnSlip<Place>> {
+  *slips(languages: readonly [string, ...string[]]): Generator<OwnSlip<Place>> {
+    const [language] = languages;
     const lexicon = lexiconOf(language);
     if (lexicon === undefined) return;
     const often = this.#often();
     for (const one of this.#uses.values()) {
-      if (one.times > 1 || one.word.length < SHORTEST || isListed(one.word)) continue;
-      const meant = (often.get(one.word.charAt(0)) ?? []).find((other) =>
-        isSlip(one, other, language, lexicon),
-      );
-      if (meant) yield { said: one.said, meant: inCaseOf(one.said, meant.word), place: one.place };
+      if (one.times > 1 || one.word.length < SHORTEST || isListedIn(one.word, languages)) continue;
+      const others = often.get(one.word.charAt(0)) ?? [];
+      const meant = others.find((other) => isSlip(one, other, language, lexicon));
+      if (meant === undefined || isListedIn(one.word, LISTED)) continue;
+      yield { said: one.said, meant: inCaseOf(one.said, meant.word), place: one.place };
     }
   }
 
@@ -129,7 +137,7 @@ function isSlip<Place>(
     // Only German has capital letters where there is no name.
     const isOften = other.capitals * 2 > other.times;
     if (!isOften && !language.startsWith('de')) return false;
-    if (isOften && !(language.startsWith('de') && isListed(other.word)))
+    if (isOften && !(language.startsWith('de') && isListedIn(other.word, [language])))
       return (
         word.length >= SHORTEST_NAME && IN_NAMES.has(kind) && isNew(word, kind, language, lexicon)
       );
