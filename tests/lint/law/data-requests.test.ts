@@ -15,6 +15,13 @@ function named(text: string, heading: string, language: string, country: string)
 
 it.each([
   ['en', 'GB', 'Your rights', 'Write to us; we answer within six months.', 'six months'],
+  [
+    'en',
+    'GB',
+    'Your rights',
+    'Write to {business.email}; we answer within six months.',
+    'six months',
+  ],
   ['en', 'IE', 'Privacy', 'Subject access requests are answered within 90 days.', '90 days'],
   [
     'de',

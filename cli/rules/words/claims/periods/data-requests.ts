@@ -22,7 +22,7 @@ export const ENGLISH_DATA: SaidPeriods = {
     'we (?:will |shall )?(?:answer|respond|reply)(?: to you)? (?:within|in) N',
   ),
   unless:
-    /(?<!\p{L})(?:complex|complicated|extend\p{L}*|extension|one month|a month|30 days|thirty days|working|business|hours?|complain\p{L}*|deleted?|kept|keep (?:them|it|your))(?!\p{L})/iu,
+    /(?<!\p{L})(?:complex|complicated|extend\p{L}*|extension|one month|a month|30 days|thirty days|(?:working|business) days?|hours?|complain\p{L}*|deleted?|kept|keep (?:them|it|your))(?!\p{L})/iu,
 };
 
 export const GERMAN_DATA: SaidPeriods = {
