@@ -28,7 +28,7 @@ describe('how long something took one time', () => {
     [
       'All pictures of the wedding are ready in {policy.weeks} weeks.',
       'All pictures of the wedding, which we have managed in 5 weeks, were paper.',
-      'All pictures of the wedding, which we have ready in 5 weeks, are paper.',
+      'All pictures of the wedding, which are done in 5 weeks, are paper.',
     ],
     [
       'Las fotos de la boda llegan a las {policy.weeks} semanas.',

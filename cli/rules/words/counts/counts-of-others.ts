@@ -104,7 +104,7 @@ export function isOfStory(text: string, at: number): boolean {
 
 /** Directly before how long something once took: "The pictures came after", „Es dauerte“, «Llegaron a las». */
 const TOOK =
-  /(?<!\p{L})(?:came|arrived|took|lasted|(?:managed|finished|done)(?: (?:it|this|that|one|them))?|(?:was|were) (?:ready|there|done)|kam(?:en)?|dauerten?|lag(?:en)? (?:\p{L}+ )?vor|war(?:en)? (?:fertig|da)|(?:haben|hatten) (?:wir )?(?:das|es|schon)|llegó|llegaron|tardó|tardaron|duró|duraron|estuvo|estuvieron|(?:lo )?(?:hemos|han) (?:hecho|conseguido|logrado))\s(?:\p{L}+\s){0,3}$/iu;
+  /(?<!\p{L})(?:came|arrived|took|lasted|(?:have|had|once) (?:managed|finished|done)(?: (?:it|this|that|one|them))?|(?:was|were) (?:ready|there|done)|kam(?:en)?|dauerten?|lag(?:en)? (?:\p{L}+ )?vor|war(?:en)? (?:fertig|da)|hatten wir (?:das|es)|llegó|llegaron|tardó|tardaron|duró|duraron|estuvo|estuvieron|(?:lo )?(?:hemos|han) (?:hecho|conseguido|logrado))\s(?:\p{L}+\s){0,3}$/iu;
 
 /** True for how long something took one time, which is told and not promised. */
 export function isOnce(text: string, at: number): boolean {
