@@ -24,10 +24,16 @@ export function isOfStaff(before: string, after: string): boolean {
 }
 
 const YEAR = /^(?:19|20)\d\d$/;
+const SINCE = /(?<!\p{L})(?:since|seit|desde)\s$/iu;
 
-/** True for a year in a text about somebody of the business: in an entry with a role, or since which somebody works here. */
-export function isYearOfStaff({ path, text }: LocatedText, raw: object, [start, end]: Span) {
+/** True for a year since which somebody works for the business, by the sentence or by the role that the entry names. */
+export function isYearOfStaff(
+  { path, text }: LocatedText,
+  raw: object,
+  [start, end]: Span,
+): boolean {
   if (!YEAR.test(text.slice(start, end))) return false;
+  const before = text.slice(0, start);
   const { role } = Object(valueAt(raw, path.slice(0, -1))) as { role?: unknown };
-  return typeof role === 'string' || isOfStaff(text.slice(0, start), text.slice(end));
+  return (typeof role === 'string' && SINCE.test(before)) || isOfStaff(before, text.slice(end));
 }
