@@ -36,6 +36,17 @@ const HOME = {
   sections: [{ title: { heading: 'Der Strom ist weg?', intro: 'Wir kommen heute noch.' } }],
 };
 
+/** A page with its name as heading, and an introduction. */
+export function introducedPage(name: string, intro: string) {
+  return {
+    name,
+    type: 'main',
+    description: `${name}: was {business.name} dazu sagt.`,
+    seo: { title: name, description: `${name}: was {business.name} dazu sagt, steht hier.` },
+    sections: [{ title: { heading: name, intro } }],
+  };
+}
+
 /** A site of another business than the repository's in its own folder: only data, no code. */
 export class DataSite {
   readonly root = tempFolder();

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DataSite } from '../../support/data-site.ts';
-
-const page = (name: string, intro: string) => ({
-  name,
-  type: 'main',
-  description: `${name}: was {business.name} dazu sagt.`,
-  seo: { title: name, description: `${name}: was {business.name} dazu sagt, steht hier.` },
-  sections: [{ title: { heading: name, intro } }],
-});
+import { DataSite, introducedPage as page } from '../../support/data-site.ts';
 
 /** A page with a list of pictures below a heading. */
 const gallery = (name: string, heading: string, pictures: number) => ({

@@ -24,10 +24,7 @@ const ENGLISH = new RegExp(
 /** Whoever cancels, and whatever happens. */
 const EN_EVER =
   '(?:whatever (?:the|your|their) (?:reason|circumstances?|cause)|for whatever reason|(?:under|in) any circumstances|no matter (?:what|why)(?: happens)?|whatever happens)';
-const ENGLISH_NEVER = new RegExp(
-  `(?<!\\p{L})${EN_MONEY} (?:(?:is|are|will be|remains?) (?:never|not)(?: be)? (?:refund(?:ed|able)|returned|paid back|given back)|non-?refundable|(?:cannot|can[’']t|will not|won[’']t) be (?:refunded|returned|paid back)),? ${EN_EVER}(?!\\p{L})`,
-  'iu',
-);
+const ENGLISH_NEVER = new RegExp(`(?<!\\p{L})${EN_MONEY} ${EN_KEPT},? ${EN_EVER}(?!\\p{L})`, 'iu');
 
 const EN_UNLESS =
   /(?<!\p{L})(?:unless|but|instead|moved?|transfer\p{L}*|carried|another date|new date|credit\p{L}*|voucher|void|unfair|unlawful|nobody|never keep|some|other|many|trade|businesses)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
+import { isListedIn, LISTED } from '../lexicon/listed.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { isLikelySlip, isSureSlip } from '../spelling/likely-slips.ts';
 import { isSlipInName } from './slip-in-name.ts';
@@ -23,15 +24,11 @@ const AFTER_NO_NAME: Readonly<Record<string, RegExp>> = {
 /** A word with a capital letter behind one that begins a sentence. */
 const NEXT = /^\s(?<next>\p{Lu}\p{Ll}+)(?!\p{L})/u;
 
-/** Languages of the lists, in which brands are named. */
-const LISTED = ['en', 'de', 'es'];
-
 /** True for the first of two words of another language with capital letters, which are a name: "American Express". */
 function isForeignName(word: string, after: string, language: string): boolean {
   const { next } = NEXT.exec(after)?.groups ?? {};
-  const others = LISTED.filter((other) => !language.startsWith(other)).map(lexiconOf);
-  const isForeign = (each: string | undefined) =>
-    each !== undefined && others.some((list) => list?.has(hashOf(each)) === true);
+  const others = LISTED.filter((other) => !language.startsWith(other));
+  const isForeign = (each: string | undefined) => each !== undefined && isListedIn(each, others);
   return (
     isForeign(word) && isForeign(next) && lexiconOf(language)?.has(hashOf(next ?? '')) === false
   );

@@ -1,7 +1,7 @@
 import { mistakesUpTo } from '../../../content/mistakes-up-to.ts';
 import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
+import { isListedIn, LISTED } from '../lexicon/listed.ts';
 import { type SlipKind, slipOf } from '../lexicon/slip-kinds.ts';
-import { hashOf } from '../lexicon/word-hash.ts';
 import { isDerived, isPutTogether } from './derived-words.ts';
 import { inCaseOf } from './in-case-of.ts';
 
@@ -59,14 +59,6 @@ const IN_NAMES: ReadonlySet<SlipKind> = new Set<SlipKind>([
   'keyBeside',
   'extraKeyBeside',
 ]);
-
-/** The languages of the lists, in any of which a word is none that is misspelled. */
-const LISTED = ['en', 'de', 'es'];
-
-const isListedIn = (word: string, languages: readonly string[]) => {
-  const hash = hashOf(word);
-  return languages.some((language) => lexiconOf(language)?.has(hash) === true);
-};
 
 /**
  * The words of a site, of which each shows how it is spelled: names, and words of a trade that are in no list.
@@ -133,20 +125,16 @@ function isSlip<Place>(
   if (place !== 'inside' || !OF_THE_HAND.has(kind)) return false;
   const least = other.times >= VERY_OFTEN && capitals === 0 ? LEAST_ODDS_IF_OFTEN : LEAST_ODDS;
   if (lexicon.oddsOfSlip(word, other.word) < least) return false;
-  if (capitals > 0) {
-    // Only German has capital letters where there is no name.
-    const isOften = other.capitals * 2 > other.times;
-    if (!isOften && !language.startsWith('de')) return false;
-    if (isOften && !(language.startsWith('de') && isListedIn(other.word, [language])))
-      return (
-        word.length >= SHORTEST_NAME && IN_NAMES.has(kind) && isNew(word, kind, language, lexicon)
-      );
-  }
-  return isNew(word, kind, language, lexicon);
-}
-
-/** False for a word that the language makes of others. */
-function isNew(word: string, kind: SlipKind, language: string, lexicon: Lexicon): boolean {
-  if (SURE.has(kind)) return true;
-  return !isPutTogether(word, language, lexicon) && !isDerived(word, language, lexicon);
+  const isSpelledAsName = other.capitals * 2 > other.times;
+  const isGerman = language.startsWith('de');
+  // Only German has capital letters where there is no name.
+  if (capitals > 0 && !isSpelledAsName && !isGerman) return false;
+  const isNoun = isGerman && isListedIn(other.word, [language]);
+  const isName = capitals > 0 && isSpelledAsName && !isNoun;
+  if (isName && (word.length < SHORTEST_NAME || !IN_NAMES.has(kind))) return false;
+  // Nor is it a word that the language makes of others.
+  return (
+    SURE.has(kind) ||
+    !(isPutTogether(word, language, lexicon) || isDerived(word, language, lexicon))
+  );
 }
