@@ -129,7 +129,8 @@ function isSlip<Place>(
   const isGerman = language.startsWith('de');
   // Only German has capital letters where there is no name.
   if (capitals > 0 && !isSpelledAsName && !isGerman) return false;
-  const isNoun = isGerman && isListedIn(other.word, [language]);
+  // Lists have first names, too, of which some are written with one letter or two: Loraine.
+  const isNoun = isListedIn(other.word, [language]) && (isGerman || !/doubled$/.test(kind));
   const isName = capitals > 0 && isSpelledAsName && !isNoun;
   if (isName && (word.length < SHORTEST_NAME || !IN_NAMES.has(kind))) return false;
   // Nor is it a word that the language makes of others.
